@@ -1,0 +1,24 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import {links} from './identity';
+import {mdxComponents} from '../plugins/mdx-components/index';
+import {typography} from '../plugins/typography/index';
+import type {Locale} from './locales';
+import {mdxComponentModules} from './mdx';
+
+/** Options of the one docs instance: the manual at the root of the site. */
+export function docsOptions(locale: Locale): Options {
+  return {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    editUrl: links.edit,
+    editLocalizedFiles: true,
+    showLastUpdateTime: true,
+    breadcrumbs: true,
+    lastVersion: 'current',
+    versions: {current: {label: 'Next'}},
+    remarkPlugins: [
+      [mdxComponents, {components: mdxComponentModules}],
+      [typography, {locale}],
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+/** Components that pages use without importing them: name → module. */
+export const mdxComponentModules: Readonly<Record<string, string>> = {
+  Doors: '@site/src/home/Doors',
+  HomeSearch: '@site/src/home/HomeSearch',
+  Image: '@theme/IdealImage',
+};

@@ -1,0 +1,59 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as ClassicOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {announcements} from './config/announcement';
+import {codeTheme} from './config/code';
+import {docsOptions} from './config/docs';
+import {loadEnvironmentFile, readEnvironment} from './config/environment';
+import {footer} from './config/footer';
+import {links, siteTitle} from './config/identity';
+import {currentLocale, i18n} from './config/locales';
+import {markdown} from './config/markdown';
+import {navbar} from './config/navbar';
+
+export default function config(): Config {
+  loadEnvironmentFile();
+  const environment = readEnvironment();
+  const locale = currentLocale();
+
+  return {
+    title: siteTitle,
+    titleDelimiter: '|',
+    url: environment.siteUrl,
+    baseUrl: environment.basePath,
+    trailingSlash: false,
+    baseUrlIssueBanner: false,
+    favicon: 'img/favicon.svg',
+    i18n,
+    future: {v4: true, faster: true},
+    storage: {type: 'localStorage', namespace: 'cdekdelivery'},
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+    markdown,
+    themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']} satisfies ClassicOptions]],
+    plugins: [
+      ['@docusaurus/plugin-content-docs', docsOptions(locale)],
+      './plugins/base-url-banner/index.ts',
+      ['./plugins/metrika/index.ts', {counterId: environment.metrikaCounterId}],
+      ['@docusaurus/plugin-sitemap', {lastmod: 'date', changefreq: null, priority: null}],
+      ['@docusaurus/plugin-ideal-image', {quality: 80, max: 1600, min: 640, steps: 3, disableInDev: false}],
+    ],
+    customFields: {newIssueUrl: links.newIssue},
+    themeConfig: {
+      image: `img/card-${locale}.png`,
+      colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+      docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      announcementBar: announcements[locale],
+      navbar,
+      footer,
+      prism: {
+        theme: codeTheme(environment.codeThemeLight),
+        darkTheme: codeTheme(environment.codeThemeDark),
+        defaultLanguage: 'php',
+        additionalLanguages: ['php', 'bash', 'json', 'nginx', 'http'],
+      },
+    } satisfies UserThemeConfig,
+  };
+}

@@ -1,0 +1,18 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import messages from './messages.json';
+import {bannerScript} from './script';
+
+/**
+ * Warning of a misconfigured base path, with the path to try. Replaces the engine's own banner
+ * (`baseUrlIssueBanner`), which is English only and styled by inline style attributes that a
+ * strict policy refuses. Drop it when the engine's banner can be translated.
+ */
+export default function baseUrlBanner({baseUrl, i18n, siteConfig}: LoadContext): Plugin {
+  const texts = messages[i18n.currentLocale as keyof typeof messages];
+  return {
+    name: 'base-url-banner',
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: bannerScript(siteConfig.baseUrl ?? baseUrl, texts)}],
+    }),
+  };
+}

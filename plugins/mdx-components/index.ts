@@ -1,0 +1,49 @@
+import {visit} from 'unist-util-visit';
+import type {ImportDeclaration} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-mdx';
+
+interface Options {
+  /** Name as authors write it → module with that component as default export. */
+  components: Readonly<Record<string, string>>;
+}
+
+function importOf(name: string, module: string): MdxjsEsm {
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    source: {type: 'Literal', value: module, raw: JSON.stringify(module)},
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(module)}`,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
+  };
+}
+
+/**
+ * Remark plugin: lets pages use components without importing them. A page imports just the ones
+ * that it uses, so that a component weighs nothing elsewhere (the theme's MDXComponents map
+ * would put every component into the bundle of every page).
+ * @throws Error on a component that is neither listed nor imported by the page
+ */
+export function mdxComponents({components}: Options) {
+  return (tree: Root, file: {path?: string; fail(reason: string): never}): void => {
+    const used = new Set<string>();
+    const imported = tree.children.filter((node) => node.type === 'mdxjsEsm').map((node) => (node as MdxjsEsm).value).join('\n');
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const name = (node as MdxJsxFlowElement | MdxJsxTextElement).name;
+      if (name && /^[A-Z]/.test(name) && !new RegExp(`\\b${name}\\b`).test(imported)) {
+        used.add(name);
+      }
+    });
+    for (const name of used) {
+      const module = components[name];
+      if (!module) {
+        file.fail(`<${name}> is no component of this manual; known are ${Object.keys(components).join(', ')}.`);
+      }
+      tree.children.unshift(importOf(name, module) as Root['children'][number]);
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import React, {type FormEvent, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './SearchForm.module.css';
+
+/** Longest query that the search accepts, in characters (specification, section 5). */
+const maxQueryLength = 64;
+
+/** Search field that works as a plain form before scripts run and navigates in place afterwards. */
+export default function SearchForm(): ReactNode {
+  const history = useHistory();
+  const action = useBaseUrl('/search');
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new FormData(event.currentTarget).get('q');
+    history.push(`${action}?q=${encodeURIComponent(typeof query === 'string' ? query.trim() : '')}`);
+  };
+
+  return (
+    <form role="search" action={action} method="get" className={styles.form} onSubmit={search}>
+      <input
+        type="search"
+        name="q"
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        className={styles.field}
+        aria-label={translate({id: 'ui.searchForm.label', message: 'Поиск по документации'})}
+        placeholder={translate({id: 'ui.searchForm.placeholder', message: 'Что случилось или что найти'})}
+      />
+      <button type="submit" className={styles.button}>
+        {translate({id: 'ui.searchForm.submit', message: 'Найти'})}
+      </button>
+    </form>
+  );
+}
