@@ -63,7 +63,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Link>
       </p>
       <p lang={english ? 'ru' : 'en'}>
-        <Link href={english ? root : `${root}en/`} autoAddBaseUrl={false} target="_self">
+        <Link to={`pathname://${english ? root : `${root}en/`}`} target="_self">
           {english ? 'Документация на русском' : 'Documentation in English'}
         </Link>
       </p>
