@@ -27,7 +27,7 @@ export default function SearchForm(): ReactNode {
         autoComplete="off"
         className={styles.field}
         aria-label={translate({id: 'ui.searchForm.label', message: 'Поиск по документации'})}
-        placeholder={translate({id: 'ui.searchForm.placeholder', message: 'Что случилось или что найти'})}
+        placeholder={translate({id: 'ui.searchForm.placeholder', message: 'Что случилось?'})}
       />
       <button type="submit" className={styles.button}>
         {translate({id: 'ui.searchForm.submit', message: 'Найти'})}

@@ -34,7 +34,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const english = i18n.currentLocale === 'en';
   const root = siteConfig.baseUrl.replace(/en\/$/, '');
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container', 'markdown', styles.page, className)}>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
