@@ -1,0 +1,23 @@
+import {glossary, type Term} from '../../../src/facts';
+import {card, heading, paragraph, prose, text, type Block, type Row} from '../mdast';
+import type {Voice} from '../words';
+
+/** The terms in the alphabetical order of the page's language. */
+export function glossaryList(voice: Voice): Block[] {
+  const {language, say, words} = voice;
+  const other = language === 'ru' ? 'en' : 'ru';
+  const row = (title: string, values: readonly string[]): Row[] => (values.length > 0 ? [[title, [text(values.join(', '))]]] : []);
+  const entry = (term: Term): Block[] => [
+    heading(2, term.id, text(term[language])),
+    paragraph(prose(say(term.means))),
+    card(
+      [
+        ...row(words.term.short, term.abbreviations[language]),
+        ...row(words.term.synonyms, term.synonyms[language]),
+        ...row(words.term.other, [term[other]]),
+      ],
+      'facts facts--compact',
+    ),
+  ];
+  return [...glossary.terms].sort((a, b) => a[language].localeCompare(b[language], language)).flatMap(entry);
+}

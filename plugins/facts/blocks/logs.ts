@@ -1,0 +1,20 @@
+import {logs} from '../../../src/facts';
+import {anchor, card, code, prose, table, text, type Block} from '../mdast';
+import type {Voice} from '../words';
+
+/** Where the log is, and every entry of it with its anchor. */
+export function logTable({say, words}: Voice): Block[] {
+  const names = words.log;
+  return [
+    card([[words.field.where, prose(say(logs.where))], [words.data.key, [code(logs.source)]]]),
+    table(
+      [names.text, names.level, names.means, names.personal],
+      logs.entries.map((one) => [
+        [anchor(one.id, code(one.text))],
+        [code(one.level)],
+        prose(say(one.means)),
+        [text(one.personal ? words.yes : words.no)],
+      ]),
+    ),
+  ];
+}

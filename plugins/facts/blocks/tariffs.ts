@@ -1,0 +1,29 @@
+import {tariffs, type Tariff} from '../../../src/facts';
+import {anchor, heading, list, prose, table, text, type Block, type Inline} from '../mdast';
+import type {Voice} from '../words';
+
+/** The tariffs, a table for each place of delivery; the code of a tariff is its anchor. */
+export function tariffTable(voice: Voice): Block[] {
+  const {say, words} = voice;
+  const names = words.tariff;
+  const yesNo = (value: boolean): Inline[] => [text(value ? words.yes : words.no)];
+  const row = (one: Tariff): Inline[][] => [
+    [anchor(one.id, text(one.id))],
+    [text(say(one.name))],
+    [text(names.places[one.from])],
+    [text(names.types[one.type])],
+    yesNo(one.items),
+    yesNo(one.services),
+    [text(names.couriers[one.courier])],
+  ];
+  const titles = [names.code, names.name, names.from, names.type, names.items, names.services, names.courier];
+  return (['office', 'locker', 'door'] as const).flatMap((to): Block[] => [
+    heading(2, `to-${to}`, text(names.to[to])),
+    table(titles, tariffs.tariffs.filter((one) => one.to === to).map(row)),
+  ]);
+}
+
+/** What holds for all tariffs. */
+export function tariffNotes({say}: Voice): Block[] {
+  return [list(tariffs.notes.map((note) => prose(say(note))))];
+}

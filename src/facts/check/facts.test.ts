@@ -1,0 +1,9 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {factProblems} from './index';
+
+describe('facts/', () => {
+  it('fits its schemas', () => {
+    expect(factProblems(path.resolve(import.meta.dirname, '../../../facts'))).toEqual([]);
+  });
+});

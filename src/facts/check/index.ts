@@ -1,0 +1,50 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {MessagesFile, TariffsFile} from '../types';
+import {shown, type FactProblem} from './problem';
+import {duplicateIds, tariffContradictions, unknownGroups} from './rules';
+import {compileSchemas, schemaProblems} from './schemas';
+
+export {FactsError, type FactProblem} from './problem';
+
+type Read = {content: unknown} | {problem: FactProblem};
+
+function readJson(folder: string, file: string): Read {
+  if (!existsSync(path.join(folder, file))) {
+    return {problem: {file, path: '', value: 'the file is missing', mend: `Write facts/${file}, or delete its schema`}};
+  }
+  try {
+    return {content: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown};
+  } catch (error) {
+    const value = error instanceof Error ? error.message : shown(error);
+    return {problem: {file, path: '', value, mend: 'Correct the JSON'}};
+  }
+}
+
+function rulesOf(file: string, content: unknown): FactProblem[] {
+  return [
+    ...duplicateIds(file, content),
+    ...(file === 'messages.json' ? unknownGroups(content as MessagesFile) : []),
+    ...(file === 'tariffs.json' ? tariffContradictions(content as TariffsFile) : []),
+  ];
+}
+
+/**
+ * Everything that is wrong with the files of a facts folder: shapes by their schemas, then ids and
+ * references. Runs on the machine that builds, never in a browser.
+ */
+export function factProblems(folder: string): FactProblem[] {
+  const schemas = compileSchemas(path.join(folder, 'schemas'));
+  const strangers = readdirSync(folder).filter((name) => name.endsWith('.json') && !schemas.has(name));
+  return [
+    ...strangers.map((file) => ({file, path: '', value: 'the file has no schema', mend: `Write facts/schemas/${file.replace('.json', '.schema.json')}`})),
+    ...[...schemas].flatMap(([file, validate]) => {
+      const read = readJson(folder, file);
+      if ('problem' in read) {
+        return [read.problem];
+      }
+      const broken = schemaProblems(file, read.content, validate);
+      return broken.length > 0 ? broken : rulesOf(file, read.content);
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+export type * from './types';
+export {UnknownFactError} from './lookup';
+export {nearest} from './nearest';
+export {priceRule, section, setting, settingFields, settings} from './settings';
+export {tariff, tariffs} from './tariffs';
+export {message, messageGroup, messages, messagesOf} from './messages';
+export {label, labels} from './labels';
+export {logEntry, logs} from './logs';
+export {allHooks, hook, hookKinds, hooks} from './hooks';
+export type {Hook, HookKind} from './hooks';
+export {allData, data, dataKinds, datum} from './data';
+export type {DataKind, Datum} from './data';
+export {requirement, requirements} from './requirements';
+export {orderAction, orders, orderStatus, sentField} from './orders';
+export {version, versionId, versions} from './versions';
+export {glossary, term} from './glossary';
