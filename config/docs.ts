@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {links} from './identity';
+import {quoteFacts} from '../plugins/facts/remark';
 import {mdxComponents} from '../plugins/mdx-components/index';
 import {typography} from '../plugins/typography/index';
 import type {Locale} from './locales';
@@ -16,6 +17,7 @@ export function docsOptions(locale: Locale): Options {
     breadcrumbs: true,
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
+    beforeDefaultRemarkPlugins: [[quoteFacts, {language: locale}]],
     remarkPlugins: [
       [mdxComponents, {components: mdxComponentModules}],
       [typography, {locale}],

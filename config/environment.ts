@@ -62,7 +62,11 @@ function hostedSearch(source: Source): HostedSearch | null {
   }
   const missing = names[values.indexOf(undefined)];
   if (missing) {
-    throw new EnvironmentError(missing, undefined, 'a value whenever another ALGOLIA_ variable is set (or unset them all for the embedded search)');
+    throw new EnvironmentError(
+      missing,
+      undefined,
+      'a value whenever another ALGOLIA_ variable is set (or unset them all for the embedded search)',
+    );
   }
   const [appId, apiKey, indexName] = values as [string, string, string];
   if (!/^[A-Za-z0-9]{4,}$/.test(appId)) {

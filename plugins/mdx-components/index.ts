@@ -3,6 +3,9 @@ import type {ImportDeclaration} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-mdx';
 
+/** Components that the theme gives every page (`@theme/MDXComponents`), some of them for plain Markdown. */
+const ofTheTheme = new Set(['Admonition', 'Details', 'Head']);
+
 interface Options {
   /** Name as authors write it → module with that component as default export. */
   components: Readonly<Record<string, string>>;
@@ -31,10 +34,13 @@ function importOf(name: string, module: string): MdxjsEsm {
 export function mdxComponents({components}: Options) {
   return (tree: Root, file: {path?: string; fail(reason: string): never}): void => {
     const used = new Set<string>();
-    const imported = tree.children.filter((node) => node.type === 'mdxjsEsm').map((node) => (node as MdxjsEsm).value).join('\n');
+    const imported = tree.children
+      .filter((node) => node.type === 'mdxjsEsm')
+      .map((node) => (node as MdxjsEsm).value)
+      .join('\n');
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = (node as MdxJsxFlowElement | MdxJsxTextElement).name;
-      if (name && /^[A-Z]/.test(name) && !new RegExp(`\\b${name}\\b`).test(imported)) {
+      if (name && /^[A-Z]/.test(name) && !ofTheTheme.has(name) && !new RegExp(`\\b${name}\\b`).test(imported)) {
         used.add(name);
       }
     });

@@ -21,7 +21,8 @@ function UpdatedOn({timestamp}: {timestamp: number}): ReactNode {
     <li>
       <Translate
         id="ui.pageHead.updated"
-        values={{date: <time dateTime={date.toISOString().slice(0, 10)}>{text}</time>}}>
+        values={{date: <time dateTime={date.toISOString().slice(0, 10)}>{text}</time>}}
+      >
         {'обновлено {date}'}
       </Translate>
     </li>

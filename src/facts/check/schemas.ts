@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Ajv2020, type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import {Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import {nearest} from '../nearest';
 import {shown, type FactProblem} from './problem';
 
@@ -13,7 +13,7 @@ export function compileSchemas(folder: string): Map<string, ValidateFunction> {
   const ajv = new Ajv2020({allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false});
   const names = readdirSync(folder).filter((name) => name.endsWith(suffix));
   for (const name of names) {
-    ajv.addSchema(JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+    ajv.addSchema(JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as AnySchemaObject);
   }
   return new Map(
     names

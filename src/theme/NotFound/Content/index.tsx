@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import SearchForm from '@site/src/ui/SearchForm';
@@ -35,6 +36,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const root = siteConfig.baseUrl.replace(/en\/$/, '');
   return (
     <main className={clsx('container', 'markdown', styles.page, className)}>
+      {/* The docs at the root answer unknown paths themselves, without the title of the theme's not-found page. */}
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
@@ -43,7 +46,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       <p>
         <Translate id="theme.NotFound.p2">
-          Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+          Please contact the owner of the site that linked you to the original URL and let them know their link is
+          broken.
         </Translate>
       </p>
       <SearchForm />
@@ -63,7 +67,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Link>
       </p>
       <p lang={english ? 'ru' : 'en'}>
-        <Link to={`pathname://${english ? root : `${root}en/`}`} target="_self">
+        <Link to={`pathname://${english ? root : `${root}en/`}`} autoAddBaseUrl={false} target="_self">
           {english ? 'Документация на русском' : 'Documentation in English'}
         </Link>
       </p>

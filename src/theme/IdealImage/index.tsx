@@ -1,0 +1,62 @@
+import type {Props, SrcImage} from '@theme/IdealImage';
+import clsx from 'clsx';
+import type {ComponentProps, ReactElement} from 'react';
+import ImageNotice from './ImageNotice';
+import styles from './styles.module.css';
+import {useImage} from './useImage';
+
+interface RasterProps extends ComponentProps<'img'> {
+  raster: SrcImage;
+  /** Blurred preview as a data address. */
+  preview: string;
+}
+
+/** Width of the text column and its breakpoint. */
+const columnSizes = '(max-width: 996px) 100vw, 48rem';
+
+function Raster({raster, preview, alt, className, sizes = columnSizes, ...rest}: RasterProps): ReactElement {
+  const {ref, notice, attempt, onLoad, onError, reload} = useImage(raster.src);
+  const gone = notice !== null && notice !== 'loading';
+  const largest = Math.max(...raster.images.map(({width}) => width));
+  return (
+    <span
+      className={clsx(styles.frame, className)}
+      style={{
+        maxWidth: `${largest}px`,
+        aspectRatio: `${raster.width ?? 16} / ${raster.height ?? 9}`,
+        backgroundImage: `url("${preview}")`,
+      }}
+    >
+      <img
+        {...rest}
+        key={attempt}
+        ref={ref}
+        className={clsx(styles.image, gone && styles.gone)}
+        src={raster.src}
+        srcSet={raster.images.map(({path, width}) => `${path} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={raster.width}
+        height={raster.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onLoad={onLoad}
+        onError={onError}
+      />
+      <ImageNotice notice={notice} alt={alt} onReload={reload} />
+    </span>
+  );
+}
+
+/**
+ * A raster image in several sizes, with words for late, missing, broken and offline. Replaces the
+ * plugin's component, which writes no <img> into the HTML, never says that it loads, hangs on a
+ * broken file with an unhandled rejection and cannot be reloaded from the keyboard:
+ * https://github.com/facebook/docusaurus/tree/v3.10.2/packages/docusaurus-plugin-ideal-image/src/theme/IdealImageLegacy
+ */
+export default function IdealImage({img, ...rest}: Props): ReactElement {
+  if (typeof img === 'string' || 'default' in img) {
+    return <img {...rest} src={typeof img === 'string' ? img : img.default} />;
+  }
+  return <Raster {...rest} raster={img.src} preview={img.preSrc} />;
+}

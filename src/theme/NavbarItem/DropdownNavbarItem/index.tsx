@@ -1,0 +1,24 @@
+import React, {type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
+import DropdownNavbarItem from '@theme-original/NavbarItem/DropdownNavbarItem';
+import styles from './styles.module.css';
+
+function close({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
+  const button = currentTarget.querySelector<HTMLElement>('[aria-haspopup][aria-expanded=true]');
+  if (key === 'Escape' && button) {
+    button.focus();
+    // The dropdown keeps its state to itself, and closes on a press outside of it.
+    document.body.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+  }
+}
+
+/**
+ * Escape closes an open dropdown and returns the focus to its button. Works around
+ * facebook/docusaurus#11937; drop it when that is closed.
+ */
+export default function DropdownNavbarItemWrapper(props: ComponentProps<typeof DropdownNavbarItem>): ReactNode {
+  return (
+    <div className={styles.dropdown} onKeyDown={close}>
+      <DropdownNavbarItem {...props} />
+    </div>
+  );
+}
