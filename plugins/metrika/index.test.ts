@@ -21,7 +21,7 @@ describe('metrika plugin', () => {
   it('brings a client module and its settings with a counter', () => {
     const plugin = metrika(context, {counterId: 1234, scriptUrl: defaultScriptUrl});
     const setGlobalData = vi.fn();
-    plugin?.contentLoaded?.({
+    void plugin?.contentLoaded?.({
       content: undefined,
       actions: {setGlobalData, addRoute: vi.fn(), createData: vi.fn()},
     });

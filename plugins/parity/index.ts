@@ -1,0 +1,69 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import logger from '@docusaurus/logger';
+import {pageFrontMatterProblems} from './frontMatter';
+import {sidebarMessages, themeFiles, type SidebarItem, type ThemeTexts} from './labels';
+import type {ParityOptions} from './options';
+import {missingTwins, pagesIn, type PageFolder} from './pages';
+import {ParityError, type Problem} from './problem';
+import {codeFileProblems, labelFileProblems, localeFolder} from './translations';
+
+export {validateOptions} from './options';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Problems stop a build; the loop of an author goes on and says them. */
+function report(problems: readonly Problem[]): void {
+  if (problems.length === 0) {
+    return;
+  }
+  const error = new ParityError(problems);
+  if (process.env.NODE_ENV === 'production') {
+    throw error;
+  }
+  logger.warn(error.message);
+}
+
+async function pageProblems(siteDir: string, folders: readonly PageFolder[]): Promise<Problem[]> {
+  const files = folders.flatMap((one) => pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`));
+  const frontMatter = await Promise.all(files.map((file) => pageFrontMatterProblems(siteDir, file)));
+  return [...missingTwins(siteDir, folders), ...frontMatter.flat()];
+}
+
+/**
+ * Stops a build whose languages disagree: a page without its twin, front matter that nothing reads,
+ * a text of the interface that a locale lacks. Everything is checked once, in the build of the
+ * default locale, where the labels of the configuration are still in their own language.
+ */
+export default function parity(context: LoadContext, options: ParityOptions): Plugin | null {
+  const {siteDir, i18n, siteConfig} = context;
+  if (i18n.currentLocale !== i18n.defaultLocale) {
+    return null;
+  }
+  const site = {siteDir, i18n};
+  const folders = i18n.locales.map((locale) => ({
+    locale,
+    folder: locale === i18n.defaultLocale ? options.docs : `${localeFolder(site, locale)}/${docsPlugin}/current`,
+  }));
+  // The engine replaces the texts of this object while it loads the plugins.
+  const themeTexts = themeFiles({...(siteConfig.themeConfig as ThemeTexts)});
+
+  return {
+    name: 'parity',
+    getPathsToWatch: () => [
+      ...folders.map(({folder}) => `${siteDir}/${folder}/**/*.{md,mdx}`),
+      `${siteDir}/${i18n.path}/**/*.json`,
+    ],
+    async loadContent() {
+      report([...(await pageProblems(siteDir, folders)), ...(await codeFileProblems(site, options))]);
+    },
+    allContentLoaded({allContent}) {
+      const docs = allContent[docsPlugin]?.default as LoadedContent | undefined;
+      const versions = (docs?.loadedVersions ?? []).map(({versionName, label, sidebars}) => ({
+        file: `${docsPlugin}/${versionName}.json`,
+        messages: {'version.label': label, ...sidebarMessages(sidebars as Record<string, SidebarItem[]>)},
+      }));
+      report(labelFileProblems(site, [...themeTexts, ...versions], options.names));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+
+/** What a site says to the plugin. */
+export interface ParityOptions {
+  /** Folder of the pages in the default locale, from the root of the site. */
+  docs: string;
+  /** Folders whose code is searched for messages. */
+  sources: string[];
+  /** Names of the theme packages' message files in `@docusaurus/theme-translations`. */
+  themes: string[];
+  /** Names that stay as they are in every language. */
+  names: string[];
+}
+
+const strings = Joi.array().items(Joi.string());
+
+/** Shape of the options and what stands for those that a site leaves out. */
+export const schema = Joi.object<ParityOptions>({
+  docs: Joi.string().default('docs'),
+  sources: strings.default(['src', 'plugins']),
+  themes: strings.default(['theme-common', 'theme-search-algolia', 'plugin-ideal-image']),
+  names: strings.default([]),
+});
+
+/** Fills in the options that a site leaves out; an unknown or wrong one stops the build. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<ParityOptions>, ParityOptions>): ParityOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,75 @@
+import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readEnvironment} from '../../config/environment';
+import {elapsed, Failure} from '../cli';
+import {compressFolder} from '../compress';
+import {runDocusaurusBuild} from './docusaurus';
+import {hashInputs} from './inputs';
+import {forgetState, hashOutput, readState, writeState} from './state';
+import {readError, readWarnings, type BuildWarning} from './warnings';
+
+export interface BuildOptions {
+  /** Folder of docusaurus.config.ts. */
+  root: string;
+  /** Builds even when nothing changed. */
+  isForced?: boolean;
+  /** Prints a line of progress. */
+  say?: (line: string) => void;
+}
+
+export interface BuildResult {
+  outDir: string;
+  warnings: BuildWarning[];
+  isSkipped: boolean;
+}
+
+/** Puts a finished build in its place, so that a failed one never leaves half a site there. */
+function replaceFolder(from: string, to: string, aside: string): void {
+  rmSync(aside, {recursive: true, force: true});
+  if (existsSync(to)) {
+    renameSync(to, aside);
+  }
+  renameSync(from, to);
+  rmSync(aside, {recursive: true, force: true});
+}
+
+/**
+ * Builds both languages into build/, unless nothing changed since the last successful build there.
+ * @throws EnvironmentError for a bad value in the environment
+ * @throws Failure with the error of Docusaurus when the build fails
+ */
+export async function buildSite({root, isForced = false, say = console.log}: BuildOptions): Promise<BuildResult> {
+  const cache = join(root, '.cache');
+  const statePath = join(cache, 'build-state.json');
+  const outDir = join(root, 'build');
+  const inputs = hashInputs(root, readEnvironment());
+  const last = readState(statePath);
+  if (!isForced && last?.inputs === inputs && last.output === hashOutput(outDir)) {
+    say('Nothing changed since the last build: build/ is up to date.');
+    return {outDir, warnings: last.warnings, isSkipped: true};
+  }
+
+  const started = Date.now();
+  say('Building the site, both languages. The whole output goes to .cache/build.log.');
+  forgetState(statePath);
+  const next = join(cache, 'build-next');
+  const onLocale = (locale: string) => say(`  ${elapsed(started)}: pages in ${locale}`);
+  const run = await runDocusaurusBuild({root, outDir: next, logFile: join(cache, 'build.log'), onLocale});
+  const warnings = readWarnings(run.errors);
+  mkdirSync(cache, {recursive: true});
+  writeFileSync(join(cache, 'build-warnings.json'), `${JSON.stringify(warnings, null, 2)}\n`);
+  if (run.code !== 0) {
+    throw new Failure(`The build failed.\n${readError(run.errors)}\nThe whole output is in .cache/build.log.`);
+  }
+  say(`  ${elapsed(started)}: compressing`);
+  await compressFolder(next);
+  replaceFolder(next, outDir, join(cache, 'build-old'));
+  writeState(statePath, {inputs, output: hashOutput(outDir) ?? '', warnings});
+  say(`Built in ${elapsed(started)}${warnings.length > 0 ? `, ${warnings.length} warnings` : ''}.`);
+  return {outDir, warnings, isSkipped: false};
+}
+
+/** Prints the warnings of a build for a person. */
+export function describeWarnings(warnings: readonly BuildWarning[]): string {
+  return warnings.map(({kind, text}) => `[${kind}] ${text}`).join('\n\n');
+}

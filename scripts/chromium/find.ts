@@ -1,0 +1,62 @@
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants} from 'node:fs';
+import {delimiter, join} from 'node:path';
+import {chromium} from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const versionTimeoutMs = 15_000;
+
+export const howToInstall = [
+  'Install one in either way, then run the same command again:',
+  '  npx playwright install chromium        (as root: npx playwright install --with-deps chromium)',
+  '  sudo apt-get install chromium          (Debian; the package of other systems may be called google-chrome)',
+  'or name the file of an installed one in CHROMIUM_PATH.',
+].join('\n');
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the file runs and calls itself Chromium or Chrome: Ubuntu's chromium-browser may be an empty shell. */
+function isBrowser(path: string): boolean {
+  const run = spawnSync(path, ['--version'], {encoding: 'utf8', timeout: versionTimeoutMs});
+  return run.status === 0 && /Chrom(?:e|ium)/.test(run.stdout);
+}
+
+function inPath(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/**
+ * Path of a Chromium that runs: CHROMIUM_PATH, Playwright's own, or one in PATH; null when there is none.
+ * @throws Error when CHROMIUM_PATH is set and names no browser
+ */
+export function findChromium(): string | null {
+  const named = process.env.CHROMIUM_PATH?.trim();
+  if (named) {
+    if (!isExecutable(named) || !isBrowser(named)) {
+      throw new Error(`CHROMIUM_PATH: got “${named}”, accepts the path of a Chromium or Chrome that runs.`);
+    }
+    return named;
+  }
+  return [chromium.executablePath(), ...inPath()].find((path) => isExecutable(path) && isBrowser(path)) ?? null;
+}
+
+/**
+ * Like findChromium, and remembers the answer for the processes that this one starts.
+ * @throws Error that says how to install one
+ */
+export function requireChromium(): string {
+  const path = findChromium();
+  if (path === null) {
+    throw new Error(`The browser tests need Chromium, and there is none. ${howToInstall}`);
+  }
+  process.env.CHROMIUM_PATH = path;
+  return path;
+}

@@ -1,0 +1,27 @@
+/** What stands for a value that only running tells: our mark, a printf placeholder, a PHP variable. */
+const placeholders = /\*+|%(?:\d+\$)?[sdf]|\{?\$[\w>[\]'-]+\}?/g;
+
+/** A text without the differences that mean nothing: kinds of placeholders, line breaks, spaces around. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/\\[nr]|[\n\r]/g, ' ')
+    .replaceAll(placeholders, '*')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** A text that is hardly more than placeholders would be the same as any other. */
+const telling = /\p{L}{2}/u;
+
+function patternOf(text: string): RegExp {
+  if (!telling.test(plain(text))) {
+    return /^(?!)/;
+  }
+  const parts = plain(text).split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}
+
+/** Whether two texts can be the same one: a placeholder of either stands for any words. */
+export function same(a: string, b: string): boolean {
+  return plain(a) === plain(b) || patternOf(a).test(plain(b)) || patternOf(b).test(plain(a));
+}

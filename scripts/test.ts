@@ -1,0 +1,53 @@
+import {loadEnvironmentFile} from '../config/environment';
+import {elapsed, runCli} from './cli';
+import {readOptions, stageNames, type StageName, type TestOptions} from './test/options';
+import {stages} from './test/stages';
+import {sum, type Tally} from './test/tally';
+
+interface Outcome {
+  name: StageName;
+  tally: Tally;
+  line: string;
+}
+
+/** A stage whose own machinery breaks (a build that fails, no browser) is one failed test, and says why. */
+async function runStage(name: StageName, options: TestOptions): Promise<Tally> {
+  try {
+    return await stages[name].run(options);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return {passed: 0, failed: 1, skipped: 0};
+  }
+}
+
+/** `npm test [-- --only STAGE [--grep PATTERN] [part of a file name …]]` */
+runCli(async (args) => {
+  const options = readOptions(args);
+  loadEnvironmentFile();
+  const outcomes: Outcome[] = [];
+  const hasFailed = (wanted: StageName) => outcomes.some(({name, tally}) => name === wanted && tally.failed > 0);
+  const wanted = stageNames.filter(
+    (name) => !options.only || name === options.only || name === stages[options.only].needs,
+  );
+  for (const name of wanted) {
+    const {needs} = stages[name];
+    if (needs && hasFailed(needs)) {
+      outcomes.push({name, tally: {passed: 0, failed: 1, skipped: 0}, line: `not run, because ${needs} failed`});
+      continue;
+    }
+    console.log(`\n── ${name}`);
+    const started = Date.now();
+    const tally = await runStage(name, options);
+    const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+    const line = `${tally.passed} passed, ${tally.failed} failed${skipped} in ${elapsed(started)}`;
+    console.log(`── ${name}: ${line}`);
+    outcomes.push({name, tally, line});
+  }
+  console.log('');
+  for (const {name, line} of outcomes) {
+    console.log(`${name.padEnd(8)} ${line}`);
+  }
+  const total = sum(outcomes.map(({tally}) => tally));
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+});

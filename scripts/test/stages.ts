@@ -1,0 +1,61 @@
+import {rmSync} from 'node:fs';
+import {buildSite, describeWarnings} from '../build/site';
+import {ensureChromium} from '../chromium/ensure';
+import {runTool} from './command';
+import type {StageName, TestOptions} from './options';
+import {readPlaywrightReport, readVitestReport} from './reports';
+import {judge, single, type Tally} from './tally';
+
+export interface Stage {
+  /** The stage that must have passed before; others run whatever happened. */
+  needs?: StageName;
+  run: (options: TestOptions) => Promise<Tally>;
+}
+
+async function vitest(project: 'unit' | 'gates' | 'content', {grep, files}: TestOptions): Promise<Tally> {
+  const report = `.cache/${project}.json`;
+  rmSync(report, {force: true});
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const filter = grep === null ? [] : ['--testNamePattern', grep];
+  const code = await runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters, ...filter, ...files]);
+  return judge(readVitestReport(report), code);
+}
+
+/** The build stage has left build/ up to date, so that this only reads what was remembered. */
+async function warnings(): Promise<Tally> {
+  const site = await buildSite({root: process.cwd(), say: () => undefined});
+  if (site.warnings.length > 0) {
+    console.error(`The build has warnings, and each one is a fault of a page:\n\n${describeWarnings(site.warnings)}`);
+  }
+  return single(site.warnings.length === 0);
+}
+
+async function browser({grep, files}: TestOptions): Promise<Tally> {
+  const report = '.cache/browser.json';
+  rmSync(report, {force: true});
+  const chromium = await ensureChromium();
+  const filter = grep === null ? [] : ['--grep', grep];
+  const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...filter, ...files], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return judge(readPlaywrightReport(report), code);
+}
+
+const codeFiles = '**/*.{css,js,mjs,mts,ts,tsx}';
+
+/** What `npm test` runs, in this order. */
+export const stages: Readonly<Record<StageName, Stage>> = {
+  types: {run: async () => single((await runTool('typescript/bin/tsc', ['--noEmit', '-p', '.'])) === 0)},
+  lint: {run: async () => single((await runTool('eslint/bin/eslint.js', ['--max-warnings=0', '.'])) === 0)},
+  format: {
+    run: async () =>
+      single((await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', codeFiles])) === 0),
+  },
+  unit: {run: (options) => vitest('unit', options)},
+  gates: {run: (options) => vitest('gates', options)},
+  build: {run: () => buildSite({root: process.cwd()}).then(() => single(true))},
+  warnings: {needs: 'build', run: warnings},
+  content: {run: (options) => vitest('content', options)},
+  browser: {needs: 'build', run: browser},
+};

@@ -1,0 +1,32 @@
+/** How many tests of a stage passed and failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** A stage that is one test by itself, such as the type check. */
+export function single(isPassed: boolean): Tally {
+  return {passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0};
+}
+
+/**
+ * What a runner's report says, made honest: a runner that ended badly without a failed test (a file that could not be
+ * loaded, a setup that broke) has one failure, and so has one that ran no test.
+ */
+export function judge(reported: Tally | null, exitCode: number): Tally {
+  const tally = reported ?? {passed: 0, failed: 0, skipped: 0};
+  const isBroken = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
+  return isBroken ? {...tally, failed: 1} : tally;
+}
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+    }),
+    {passed: 0, failed: 0, skipped: 0},
+  );
+}

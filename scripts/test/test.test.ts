@@ -1,0 +1,74 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readOptions} from './options';
+import {readPlaywrightReport, readVitestReport} from './reports';
+import {judge, sum} from './tally';
+
+describe('judge', () => {
+  it.each([
+    ['all passed', {passed: 3, failed: 0, skipped: 0}, 0, {passed: 3, failed: 0, skipped: 0}],
+    ['some failed', {passed: 3, failed: 2, skipped: 0}, 1, {passed: 3, failed: 2, skipped: 0}],
+    ['no test ran', {passed: 0, failed: 0, skipped: 0}, 0, {passed: 0, failed: 1, skipped: 0}],
+    ['every test is skipped', {passed: 0, failed: 0, skipped: 5}, 0, {passed: 0, failed: 1, skipped: 5}],
+    ['a file could not be loaded', {passed: 3, failed: 0, skipped: 0}, 1, {passed: 3, failed: 1, skipped: 0}],
+    ['the runner crashed', null, 1, {passed: 0, failed: 1, skipped: 0}],
+    ['there is no report', null, 0, {passed: 0, failed: 1, skipped: 0}],
+  ])('%s', (_, reported, code, expected) => {
+    expect(judge(reported, code)).toEqual(expected);
+  });
+
+  it('sums stages', () => {
+    const stages = [1, 2].map((passed) => ({passed, failed: passed, skipped: 1}));
+    expect(sum(stages)).toEqual({passed: 3, failed: 3, skipped: 2});
+  });
+});
+
+describe('reports', () => {
+  let dir: string;
+  const report = (content: unknown) => {
+    writeFileSync(join(dir, 'report.json'), JSON.stringify(content));
+    return join(dir, 'report.json');
+  };
+
+  beforeAll(() => {
+    dir = mkdtempSync(join(tmpdir(), 'reports-'));
+  });
+
+  afterAll(() => rmSync(dir, {recursive: true}));
+
+  it('reads the counts of Vitest', () => {
+    const path = report({numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1});
+    expect(readVitestReport(path)).toEqual({passed: 5, failed: 1, skipped: 3});
+  });
+
+  it('reads the counts of Playwright, a flaky test being a failed one', () => {
+    const path = report({stats: {expected: 5, unexpected: 1, flaky: 2, skipped: 3}});
+    expect(readPlaywrightReport(path)).toEqual({passed: 5, failed: 3, skipped: 3});
+  });
+
+  it('has no counts without a report', () => {
+    expect(readVitestReport(join(dir, 'none.json'))).toBeNull();
+    expect(readPlaywrightReport(join(dir, 'none.json'))).toBeNull();
+    expect(readPlaywrightReport(report({errors: []}))).toBeNull();
+  });
+});
+
+describe('readOptions', () => {
+  it('reads a stage, a pattern and files', () => {
+    expect(readOptions([])).toEqual({only: null, grep: null, files: []});
+    expect(readOptions(['--only', 'browser', '--grep', 'scroll', 'routes'])).toEqual({
+      only: 'browser',
+      grep: 'scroll',
+      files: ['routes'],
+    });
+  });
+
+  it.each([[['--only', 'nothing']], [['--grep', 'a']], [['routes']], [['--only', 'types', '--grep', 'a']]])(
+    'refuses %j and says what it accepts',
+    (args) => {
+      expect(() => readOptions(args)).toThrow(/unit, gates/);
+    },
+  );
+});

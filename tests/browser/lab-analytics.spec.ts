@@ -1,0 +1,181 @@
+import type {Page} from '@playwright/test';
+import {recordingScript, scriptUrl, type CounterCall} from '../lab/counter.ts';
+import {expect, test} from '../lab/test.ts';
+import {hydrated, open} from './support/hydration.ts';
+import {pathOf} from './support/site.ts';
+
+const setup = pathOf('ru', 'setup');
+const faq = pathOf('ru', 'faq');
+
+interface Hit {
+  path: string;
+  title: string;
+  /** Path of a page of the site, the whole address of another site. */
+  referer: string;
+}
+
+/** The hits among the calls, with short addresses. */
+function hits(calls: CounterCall[], page: Page): Hit[] {
+  const short = (address: string) => address.replace(new URL(page.url()).origin, '');
+  return calls
+    .filter(([, method]) => method === 'hit')
+    .map(([, , url, options]) => {
+      const {title, referer} = options as {title: string; referer: string};
+      return {path: short(String(url)), title, referer: short(referer)};
+    });
+}
+
+/** Goes to a page by its link in the sidebar; returns its title. */
+async function follow(page: Page, path: string): Promise<string> {
+  const before = await page.title();
+  await page.locator(`.menu a[href="${path}"]`).click();
+  await expect(page).not.toHaveTitle(before);
+  return page.title();
+}
+
+/** Long enough for a hit that should not be there: hits leave two frames after a route update. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+}
+
+test('the script comes after the load event, as an external async file that no HTML names', async ({page}) => {
+  const response = await page.goto(setup);
+  expect(await response?.text()).not.toMatch(/mc\.yandex|tag\.js/);
+  const script = page.locator(`script[src="${scriptUrl}"]`);
+  await expect(script).toHaveCount(1);
+  expect(await script.evaluate((element: HTMLScriptElement) => element.async)).toBe(true);
+  const [asked, loaded] = await page.evaluate((url) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return [performance.getEntriesByName(url)[0]?.startTime ?? 0, navigation?.loadEventEnd ?? Infinity];
+  }, scriptUrl);
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+});
+
+test('the counter starts with session replay and leaves every hit to the site', async ({page, counterCalls}) => {
+  await open(page, setup);
+  await expect.poll(() => counterCalls.length).toBe(2);
+  expect(counterCalls[0]).toEqual([12345678, 'init', {webvisor: true, defer: true}]);
+  expect(counterCalls[1]?.slice(0, 2)).toEqual([12345678, 'hit']);
+});
+
+test('the first hit has the title of the page and where the reader came from', async ({page, counterCalls}) => {
+  await page.goto(`${setup}?from=letter#update`, {referer: 'https://search.example/'});
+  await hydrated(page);
+  await expect
+    .poll(() => hits(counterCalls, page))
+    .toEqual([{path: `${setup}?from=letter#update`, title: await page.title(), referer: 'https://search.example/'}]);
+});
+
+test('each new path is one hit, with the new title and the page before', async ({page, counterCalls}) => {
+  await open(page, setup);
+  const first = await page.title();
+  const second = await follow(page, faq);
+  const third = await follow(page, pathOf('ru', 'yandex'));
+  expect(new Set([first, second, third]).size).toBe(3);
+  await settle(page);
+  expect(hits(counterCalls, page)).toEqual([
+    {path: setup, title: first, referer: ''},
+    {path: faq, title: second, referer: setup},
+    {path: pathOf('ru', 'yandex'), title: third, referer: faq},
+  ]);
+});
+
+test('a new hash or query is no hit', async ({page, counterCalls}) => {
+  await open(page, setup);
+  await page.locator('.table-of-contents a').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.evaluate(() => window.history.pushState(null, '', '?q=1'));
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL(/\?q=1$/);
+  await settle(page);
+  expect(hits(counterCalls, page)).toHaveLength(1);
+});
+
+test('back and forward are hits', async ({page, counterCalls}) => {
+  await open(page, setup);
+  const first = await page.title();
+  const second = await follow(page, faq);
+  await page.goBack();
+  await expect(page).toHaveTitle(first);
+  await page.goForward();
+  await expect(page).toHaveTitle(second);
+  await settle(page);
+  expect(hits(counterCalls, page)).toEqual([
+    {path: setup, title: first, referer: ''},
+    {path: faq, title: second, referer: setup},
+    {path: setup, title: first, referer: faq},
+    {path: faq, title: second, referer: setup},
+  ]);
+});
+
+test('a change of language, which loads a new document, is one hit', async ({page, counterCalls}) => {
+  await open(page, setup);
+  const first = await page.title();
+  await expect.poll(() => hits(counterCalls, page)).toHaveLength(1);
+  await page.locator('.navbar__item.dropdown').hover();
+  await page.locator(`.navbar__item.dropdown a[href="${pathOf('en', 'setup')}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.poll(() => hits(counterCalls, page)).toHaveLength(2);
+  await settle(page);
+  expect(hits(counterCalls, page)).toMatchObject([
+    {path: setup, title: first},
+    {path: pathOf('en', 'setup'), title: await page.title()},
+  ]);
+});
+
+test('hits that were due before the script came are not lost', async ({page, context, counterCalls}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(scriptUrl, async (route) => {
+    await released;
+    await route.fulfill({contentType: 'text/javascript', body: recordingScript});
+  });
+  await open(page, setup);
+  const first = await page.title();
+  const second = await follow(page, faq);
+  await settle(page);
+  expect(counterCalls).toEqual([]);
+  release();
+  await expect
+    .poll(() => hits(counterCalls, page))
+    .toEqual([
+      {path: setup, title: first, referer: ''},
+      {path: faq, title: second, referer: setup},
+    ]);
+});
+
+test('an event reports a goal without an import', async ({page, counterCalls}) => {
+  await open(page, setup);
+  await page.evaluate(() => {
+    const detail = {name: 'search-no-hits', params: {query: 'нет такого'}};
+    window.dispatchEvent(new CustomEvent('docs:goal', {detail}));
+    window.dispatchEvent(new CustomEvent('docs:goal', {detail: {name: ''}}));
+    window.dispatchEvent(new Event('docs:goal'));
+  });
+  const goals = (): CounterCall[] => counterCalls.filter(([, method]) => method === 'reachGoal');
+  await expect.poll(goals).toEqual([[12345678, 'reachGoal', 'search-no-hits', {query: 'нет такого'}]]);
+});
+
+test('a reader who blocks the host has the same site', async ({page, context, expectFaults}) => {
+  expectFaults(/failed request: GET https:\/\/mc\.yandex\.ru/, /console: error: Failed to load resource.*mc\.yandex/);
+  await context.route(scriptUrl, (route) => route.abort('blockedbyclient'));
+  const blocked = page.waitForEvent('requestfailed');
+  await open(page, setup);
+  await blocked;
+  await follow(page, faq);
+  await follow(page, setup);
+  await settle(page);
+  expect(await page.evaluate(() => (window as {ym?: {a?: unknown[]}}).ym?.a)).toEqual([]);
+});
+
+test('a host that never answers holds nothing up', async ({page, context}) => {
+  await context.route(scriptUrl, () => {});
+  await page.goto(setup, {waitUntil: 'load'});
+  await expect(page.locator(`script[src="${scriptUrl}"]`)).toHaveCount(1);
+  await follow(page, faq);
+  await follow(page, setup);
+  await settle(page);
+});

@@ -1,0 +1,59 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadEnvironmentFile, readEnvironment} from '../../config/environment';
+import {
+  addressProblems,
+  builtDescriptionProblems,
+  builtTitleProblems,
+  cardProblems,
+  outlineProblems,
+  twinProblems,
+} from './built/head';
+import {interfaceProblems} from './built/interface';
+import {leftoverProblems} from './built/leftovers';
+import {linkChecker} from './built/links';
+import {type BuiltSite, readBuiltSite} from './built/site';
+import {sourceProblems} from './built/source';
+import {parityOptions} from './site/options';
+import {loadPages} from './site/pages';
+import {buildDir, siteDir} from './site/paths';
+import {expectNone} from './site/report';
+
+const isBuilt = existsSync(path.join(buildDir, 'sitemap.xml'));
+
+describe.runIf(isBuilt)('each built page', () => {
+  let site: BuiltSite;
+
+  beforeAll(() => {
+    loadEnvironmentFile(path.join(siteDir, '.env'));
+    const {siteUrl, basePath} = readEnvironment();
+    site = readBuiltSite(buildDir, siteUrl + basePath);
+  });
+
+  it('is in the sitemaps, in both languages', () => {
+    const count = (locale: string) => site.pages.filter((page) => page.locale === locale).length;
+    expect(count('ru')).toBeGreaterThan(10);
+    expect(count('en')).toBe(count('ru'));
+  });
+
+  it('has a title of its own', () => expectNone(builtTitleProblems(site)));
+  it('has the title and the description of its source', async () =>
+    expectNone(sourceProblems(site, await loadPages())));
+
+  it.each([
+    ['has one heading, the form of title, its language', outlineProblems],
+    ['has a description of the right length', builtDescriptionProblems],
+    ['shows no syntax', leftoverProblems],
+  ])('%s', (_, check) => expectNone(site.pages.flatMap(check)));
+
+  it.each([
+    ['says its address and those of its languages', addressProblems],
+    ['has its twin in the sitemaps', twinProblems],
+    ['has a card', cardProblems],
+  ])('%s', (_, check) => expectNone(site.pages.flatMap((page) => check(page, site))));
+
+  it('has an interface in its language', () =>
+    expectNone(site.pages.flatMap((page) => interfaceProblems(page, parityOptions().names))));
+  it('links to what is there', () => expectNone(site.pages.flatMap(linkChecker(site))));
+});

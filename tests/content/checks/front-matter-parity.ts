@@ -1,0 +1,31 @@
+import type {Problem} from '../../../plugins/parity/problem';
+import type {Page} from '../site/page';
+import type {Twins} from '../site/pages';
+
+/** Keys whose value is no text of a language: the same in both. */
+const equalKeys = [
+  'id',
+  'slug',
+  'checked_with',
+  'unlisted',
+  'hide_title',
+  'hide_table_of_contents',
+  'pagination_next',
+  'pagination_prev',
+];
+
+function said(page: Page, key: string): string {
+  return key in page.frontMatter ? JSON.stringify(page.frontMatter[key]) : 'absent';
+}
+
+/** Twins have the same front matter keys, and the same values where the value is no text. */
+export function frontMatterParityProblems({ru, en}: Twins): Problem[] {
+  const keys = [...new Set([...Object.keys(ru.frontMatter), ...Object.keys(en.frontMatter)])].sort();
+  return keys.flatMap((key): Problem[] => {
+    const compared = equalKeys.includes(key) || !(key in ru.frontMatter && key in en.frontMatter);
+    const value = `the front matter key “${key}” is ${said(en, key)}, in ${ru.file} it is ${said(ru, key)}`;
+    return compared && said(ru, key) !== said(en, key)
+      ? [{file: en.file, value, mend: 'Make the two pages agree'}]
+      : [];
+  });
+}

@@ -1,0 +1,26 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {imageProblems, picturesIn} from './images';
+
+describe('picturesIn', () => {
+  it('finds pictures of all depths', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+    mkdirSync(path.join(root, 'docs/a'), {recursive: true});
+    ['docs/a/screen.PNG', 'docs/b.webp', 'docs/c.mdx'].forEach((file) => writeFileSync(path.join(root, file), ''));
+    expect(picturesIn(root, ['docs', 'nowhere'])).toEqual(['docs/a/screen.PNG', 'docs/b.webp']);
+    rmSync(root, {recursive: true});
+  });
+});
+
+describe('imageProblems', () => {
+  it('lets through what is on the list', () => {
+    expect(imageProblems(['static/img/card.png'], ['static/img/card.png'])).toEqual([]);
+  });
+
+  it('refuses a picture off the list, and a list that names no picture', () => {
+    const problems = imageProblems(['docs/screen.png'], ['static/img/card.png']);
+    expect(problems.map(({file}) => file)).toEqual(['docs/screen.png', 'static/img/card.png']);
+  });
+});

@@ -1,0 +1,14 @@
+import type {Problem} from '../../../plugins/parity/problem';
+import type {Page} from '../site/page';
+
+/** No two pages of one language share a title. */
+export function titleProblems(pages: readonly Page[]): Problem[] {
+  return pages.flatMap((page, index) => {
+    const {title} = page.frontMatter;
+    const same = pages
+      .slice(0, index)
+      .find((other) => other.locale === page.locale && other.frontMatter.title === title);
+    const value = `the title “${String(title)}” is the title of ${same?.file} too`;
+    return same ? [{file: page.file, value, mend: 'Name what sets this page apart'}] : [];
+  });
+}

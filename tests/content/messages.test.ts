@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {footer} from '../../config/footer';
+import {i18n} from '../../config/locales';
+import {navbar} from '../../config/navbar';
+import {sidebarMessages, type SidebarItem, themeFiles} from '../../plugins/parity/labels';
+import {codeFileProblems, labelFileProblems} from '../../plugins/parity/translations';
+import sidebars from '../../sidebars';
+import {parityOptions} from './site/options';
+import {siteDir} from './site/paths';
+import {expectNone} from './site/report';
+
+const localeConfigs = Object.fromEntries(i18n.locales.map((locale) => [locale, {path: locale}]));
+const site = {siteDir, i18n: {...i18n, path: 'i18n', localeConfigs}};
+const options = parityOptions();
+
+type Entry = string | (Omit<SidebarItem, 'items'> & {items?: readonly Entry[]});
+
+/** Documents stand in the sidebar by their ids alone: their labels are their own front matter. */
+function withoutDocuments(entries: readonly Entry[]): SidebarItem[] {
+  return entries.flatMap((entry) =>
+    typeof entry === 'string' ? [] : [{...entry, items: withoutDocuments(entry.items ?? [])}],
+  );
+}
+
+describe('texts of the interface', () => {
+  it('of code and theme are in the language of each locale', async () => {
+    expectNone(await codeFileProblems(site, options));
+  });
+
+  it('of navbar, footer and sidebar are in the language of each locale', () => {
+    const docs = {'version.label': 'Next', ...sidebarMessages({manual: withoutDocuments(sidebars.manual)})};
+    const files = [
+      ...themeFiles({navbar, footer}),
+      {file: 'docusaurus-plugin-content-docs/current.json', messages: docs},
+    ];
+    expect(files.every(({messages}) => Object.keys(messages).length > 1)).toBe(true);
+    expectNone(labelFileProblems(site, files, options.names));
+  });
+});

@@ -1,0 +1,76 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {missingTwins, pagesIn} from '../../plugins/parity/pages';
+import {pageFrontMatterProblems} from '../../plugins/parity/frontMatter';
+import {mixedWords, pictures} from './allowed';
+import {admonitionLimitProblems, admonitionParityProblems} from './checks/admonitions';
+import {admonitionSyntaxProblems} from './checks/admonition-syntax';
+import {classicHeadingIdProblems} from './checks/classic-heading-id';
+import {codeParityProblems} from './checks/code-parity';
+import {descriptionProblems} from './checks/description';
+import {frontMatterParityProblems} from './checks/front-matter-parity';
+import {requiredFrontMatterProblems} from './checks/front-matter-required';
+import {headingIdProblems} from './checks/heading-ids';
+import {headingParityProblems} from './checks/heading-parity';
+import {homoglyphProblems} from './checks/homoglyphs';
+import {imageProblems, picturesIn} from './checks/images';
+import {accordionProblems, jsxParityProblems} from './checks/jsx';
+import {linkParityProblems} from './checks/link-parity';
+import {linkProblems} from './checks/links';
+import {listParityProblems} from './checks/list-parity';
+import {straightQuoteProblems} from './checks/straight-quotes';
+import {tableParityProblems} from './checks/table-parity';
+import {titleProblems} from './checks/titles';
+import {topHeadingProblems} from './checks/top-heading';
+import {loadPages, twinsOf} from './site/pages';
+import {pageFolders, siteDir} from './site/paths';
+import {expectNone} from './site/report';
+
+const files = pageFolders.flatMap((one) => pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`));
+const sources = files.map((file) => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')}));
+
+describe('files', () => {
+  it('are there', () => expect(files.length).toBeGreaterThan(0));
+  it('have their twins', () => expectNone(missingTwins(siteDir, pageFolders)));
+  it('have no heading id in the old syntax', () => expectNone(sources.flatMap(classicHeadingIdProblems)));
+  it('have front matter that the build knows', async () => {
+    const problems = await Promise.all(files.map((file) => pageFrontMatterProblems(siteDir, file)));
+    expectNone(problems.flat());
+  });
+  it('are no screenshots', () =>
+    expectNone(imageProblems(picturesIn(siteDir, ['docs', 'i18n', 'src', 'static']), pictures)));
+});
+
+describe('each page', async () => {
+  const pages = await loadPages();
+  it.each([
+    ['has the front matter that readers need', requiredFrontMatterProblems],
+    ['has a description of the right length', descriptionProblems],
+    ['has an id on every heading', headingIdProblems],
+    ['has its headings in steps', topHeadingProblems],
+    ['has admonitions that the engine knows', admonitionSyntaxProblems],
+    ['has few admonitions', admonitionLimitProblems],
+    ['hides nothing', accordionProblems],
+    ['links by file', linkProblems],
+  ])('%s', (_, check) => expectNone(pages.flatMap(check)));
+
+  it('has a title of its own', () => expectNone(titleProblems(pages)));
+  it('keeps to one script in a word', () => expectNone(pages.flatMap((page) => homoglyphProblems(page, mixedWords))));
+  it('quotes by the rules, in Russian', () =>
+    expectNone(pages.filter(({locale}) => locale === 'ru').flatMap(straightQuoteProblems)));
+});
+
+describe('twins', async () => {
+  const twins = twinsOf(await loadPages());
+  it.each([
+    ['front matter', frontMatterParityProblems],
+    ['headings', headingParityProblems],
+    ['admonitions', admonitionParityProblems],
+    ['code', codeParityProblems],
+    ['tables', tableParityProblems],
+    ['lists', listParityProblems],
+    ['links', linkParityProblems],
+    ['elements', jsxParityProblems],
+  ])('have the same %s', (_, check) => expectNone(twins.flatMap(check)));
+});

@@ -1,0 +1,27 @@
+import type {Options, VersionBanner} from '@docusaurus/plugin-content-docs';
+import type {PluginConfig} from '@docusaurus/types';
+import {docsOptions} from '../../config/docs.ts';
+import {currentLocale} from '../../config/locales.ts';
+
+function docsOf(name: string, folder: string, banner?: VersionBanner): PluginConfig {
+  const options: Partial<Options> = {
+    ...docsOptions(currentLocale()),
+    id: `lab-${name}`,
+    path: `tests/lab/${folder}`,
+    routeBasePath: `lab/${name}`,
+    sidebarPath: undefined,
+    editUrl: undefined,
+    showLastUpdateTime: false,
+    versions: {current: {label: '6.0', banner}},
+  };
+  return ['@docusaurus/plugin-content-docs', options];
+}
+
+/** Docs instances of the lab, set up as the manual is; two of them stand under a version banner. */
+export function labDocs(): PluginConfig[] {
+  return [
+    docsOf('pages', 'docs'),
+    docsOf('unreleased', 'unreleased', 'unreleased'),
+    docsOf('unmaintained', 'unmaintained', 'unmaintained'),
+  ];
+}

@@ -1,0 +1,7 @@
+/** What the lab sets before it reads the site's configuration: everything that is optional is on. */
+export const labEnvironment = {
+  METRIKA_COUNTER_ID: '12345678',
+  ALGOLIA_APP_ID: 'TESTAPP1',
+  ALGOLIA_API_KEY: 'abcdef1234567890',
+  ALGOLIA_INDEX_NAME: 'cdekdelivery',
+} as const;

@@ -1,0 +1,12 @@
+import type {ReactElement} from 'react';
+import CrashPart from './CrashPart.tsx';
+
+/** A page that crashes outside of any page frame: the last boundary of the application catches it. */
+export default function CrashRoot(): ReactElement {
+  return (
+    <main>
+      <h1>Lab: crash at the root</h1>
+      <CrashPart />
+    </main>
+  );
+}

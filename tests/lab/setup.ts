@@ -1,0 +1,16 @@
+import {loadEnvironmentFile, readEnvironment} from '../../config/environment.ts';
+import {startServer} from '../../scripts/server/start.ts';
+import {buildLab} from './build.ts';
+
+/**
+ * Playwright's global setup for the lab: builds it when something changed and serves it on a free
+ * port. The workers find its address in LAB_ADDRESS.
+ * @returns what stops the server
+ */
+export default async function serveLab(): Promise<() => Promise<void>> {
+  loadEnvironmentFile();
+  const dir = await buildLab(process.cwd());
+  const server = await startServer({dir, port: 0, basePath: readEnvironment().basePath});
+  process.env.LAB_ADDRESS = server.url;
+  return () => server.close();
+}

@@ -1,0 +1,35 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+/** Time for a build of a small site inside a test or a hook, in milliseconds. */
+const buildTimeout = 180_000;
+
+export default defineConfig({
+  resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
+  // tsconfig keeps JSX for Docusaurus; here it must become JavaScript.
+  oxc: {jsx: {runtime: 'automatic'}},
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {name: 'unit', include: ['{config,plugins,scripts,src}/**/*.test.{ts,tsx}']},
+      },
+      {
+        extends: true,
+        // One process for all files: they read the same pages, and loading the parser is most of the time.
+        test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false},
+      },
+      {
+        extends: true,
+        test: {
+          name: 'gates',
+          include: ['tests/gates/**/*.test.ts'],
+          testTimeout: buildTimeout,
+          hookTimeout: buildTimeout,
+          // Each file builds sites: two at once would only wait for each other.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
