@@ -10,6 +10,7 @@ import {links, siteTitle} from './config/identity';
 import {currentLocale, i18n} from './config/locales';
 import {markdown} from './config/markdown';
 import {navbar} from './config/navbar';
+import {searchThemeConfig, searchThemes} from './config/search';
 
 export default function config(): Config {
   loadEnvironmentFile();
@@ -31,16 +32,30 @@ export default function config(): Config {
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
     markdown,
-    themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/site.css']} satisfies ClassicOptions]],
+    themes: [
+      [
+        '@docusaurus/theme-classic',
+        {customCss: ['./src/css/tokens.css', './src/css/site.css']} satisfies ClassicOptions,
+      ],
+      ...searchThemes(environment),
+    ],
     plugins: [
       ['@docusaurus/plugin-content-docs', docsOptions(locale)],
+      './plugins/facts/index.ts',
+      ['./plugins/parity/index.ts', {names: ['CDEKDelivery', 'Delivery', 'GitHub']}],
       './plugins/base-url-banner/index.ts',
-      ['./plugins/metrika/index.ts', {counterId: environment.metrikaCounterId}],
+      './plugins/html-endings/index.ts',
+      // Left out rather than given null: the browser gets the whole configuration.
+      environment.metrikaCounterId !== null && [
+        './plugins/metrika/index.ts',
+        {counterId: environment.metrikaCounterId},
+      ],
       ['@docusaurus/plugin-sitemap', {lastmod: 'date', changefreq: null, priority: null}],
       ['@docusaurus/plugin-ideal-image', {quality: 80, max: 1600, min: 640, steps: 3, disableInDev: false}],
     ],
     customFields: {newIssueUrl: links.newIssue},
     themeConfig: {
+      algolia: searchThemeConfig(environment),
       image: `img/card-${locale}.png`,
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},

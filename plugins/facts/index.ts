@@ -27,9 +27,16 @@ export default function facts({siteDir, i18n}: LoadContext): Plugin {
       }
     },
     // Pages are made of facts at build: the engine's cache must forget them when a fact changes.
-    configureWebpack: () =>
-      ({
-        experiments: {cache: {buildDependencies: [...filesOf(folder, '.json'), ...filesOf(__dirname, '.ts'), ...filesOf(__dirname, '.json')]}},
-      }) as object,
+    configureWebpack: () => ({
+      experiments: {
+        cache: {
+          buildDependencies: [
+            ...filesOf(folder, '.json'),
+            ...filesOf(__dirname, '.ts'),
+            ...filesOf(__dirname, '.json'),
+          ],
+        },
+      },
+    }),
   };
 }

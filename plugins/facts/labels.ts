@@ -18,7 +18,12 @@ function glossOf(label: Label, {language}: Voice): string | null {
  * A label in bold; an English one on a Russian page with our words for it beside it, once a page.
  * @param wrap puts the label itself, not the gloss, into a link
  */
-export function labelNodes(label: Label, voice: Voice, explained: Explained, wrap = (node: Inline): Inline => node): Inline[] {
+export function labelNodes(
+  label: Label,
+  voice: Voice,
+  explained: Explained,
+  wrap = (node: Inline): Inline => node,
+): Inline[] {
   const name = wrap(strong(text(labelText(label, voice))));
   const gloss = glossOf(label, voice);
   if (gloss === null || explained.has(label.en)) {

@@ -44,7 +44,7 @@ export function prose(value: string): Inline[] {
 }
 
 export function link(url: string, ...children: Inline[]): Link {
-  return {type: 'link', url, children: children as Link['children']};
+  return {type: 'link', url, children: children};
 }
 
 /** The name of an entry that has no heading of its own: the anchor, linked to itself. */
@@ -55,6 +55,11 @@ export function anchor(id: string, ...children: Inline[]): Link {
 /** A heading with its id, as the engine keeps it after reading the comment of a hand-written one. */
 export function heading(depth: Heading['depth'], id: string, ...children: Inline[]): Heading {
   return {type: 'heading', depth, children, data: {hProperties: {id}}};
+}
+
+/** The same node with a class, for the style of this plugin. */
+export function styled<N extends Heading | Paragraph>(node: N, className: string): N {
+  return {...node, data: {...node.data, hProperties: {...node.data?.hProperties, className: [className]}}};
 }
 
 function listItem(content: Inline[]): ListItem {
@@ -76,9 +81,10 @@ export function table(titles: readonly string[], rows: readonly Inline[][][]): T
     ...(title ? {data: {hProperties: {dataTitle: title}}} : {}),
   });
   const head: TableRow = {type: 'tableRow', children: titles.map((title) => cell([text(title)]))};
-  const body = rows.map(
-    (row): TableRow => ({type: 'tableRow', children: row.map((content, column) => cell(content, column > 0 ? titles[column] : undefined))}),
-  );
+  const body = rows.map((row): TableRow => ({
+    type: 'tableRow',
+    children: row.map((content, column) => cell(content, column > 0 ? titles[column] : undefined)),
+  }));
   return {type: 'table', children: [head, ...body]};
 }
 
@@ -100,7 +106,10 @@ export function card(rows: readonly Row[], className = 'facts'): Flow {
     rows.map(([title, ...content]) =>
       element('div', [
         {...paragraph([text(title)]), data: {hName: 'dt'}},
-        element('dd', content.map((part) => (Array.isArray(part) ? paragraph(part) : part))),
+        element(
+          'dd',
+          content.map((part) => (Array.isArray(part) ? paragraph(part) : part)),
+        ),
       ]),
     ),
     className,

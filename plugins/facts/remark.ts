@@ -44,7 +44,9 @@ function expanded(element: Element, parent: Parent, context: Context): Block[] |
     return null;
   }
   if (element.type !== 'mdxJsxFlowElement' || parent.type !== 'root') {
-    throw new Error(`<${element.name}> holds headings or tables: put it on a line of its own, outside lists and boxes.`);
+    throw new Error(
+      `<${element.name}> holds headings or tables: put it on a line of its own, outside lists and boxes.`,
+    );
   }
   return kind.expand(context, attributeOf(element, kind.attribute ?? null));
 }
@@ -71,7 +73,7 @@ export function quoteFacts({language}: Options) {
       const element = node as Element;
       let nodes: (Block | Inline)[] | null;
       try {
-        nodes = parent ? replacement(element, parent as Parent, context) : null;
+        nodes = parent ? replacement(element, parent, context) : null;
       } catch (error) {
         page.fail(error instanceof Error ? error.message : String(error), element);
       }
@@ -83,7 +85,9 @@ export function quoteFacts({language}: Options) {
     });
     const repeated = repeatedAnchors(tree);
     if (repeated.length > 0) {
-      page.fail(`The page has these anchors twice: ${repeated.join(', ')}. Give each entry or heading an id of its own.`);
+      page.fail(
+        `The page has these anchors twice: ${repeated.join(', ')}. Give each entry or heading an id of its own.`,
+      );
     }
   };
 }

@@ -11,7 +11,9 @@ describe('lookup', () => {
   it('names kind, id, file and the nearest ids when there is none', () => {
     const setting = lookup('setting', 'facts/settings.json', () => entries);
     expect(() => setting('insurrance')).toThrow(UnknownFactError);
-    expect(() => setting('insurrance')).toThrow(/^setting “insurrance” is not in facts\/settings\.json; nearest: insurance,/);
+    expect(() => setting('insurrance')).toThrow(
+      /^setting “insurrance” is not in facts\/settings\.json; nearest: insurance,/,
+    );
   });
 
   it('reads the entries once, at the first use', () => {

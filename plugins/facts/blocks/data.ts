@@ -23,10 +23,7 @@ function rows<T extends Datum>(entries: readonly T[], title: string, columns: Co
   return [
     table(
       [title, ...columns.map(([name]) => name)],
-      entries.map((entry) => [
-        [anchor(entry.id, datumName(entry, voice))],
-        ...columns.map(([, cell]) => cell(entry)),
-      ]),
+      entries.map((entry) => [[anchor(entry.id, datumName(entry, voice))], ...columns.map(([, cell]) => cell(entry))]),
     ),
   ];
 }
@@ -37,22 +34,37 @@ export function dataList(kind: DataKind, voice: Voice): Block[] {
   const words = voice.words.data;
   switch (kind) {
     case 'frontend':
-      return rows<FrontendName>(data.frontend, words.name, [
-        [words.kind, (one) => [text(words.kinds[one.kind])]],
-        [words.means, (one) => prose(say(one.means))],
-      ], voice);
+      return rows<FrontendName>(
+        data.frontend,
+        words.name,
+        [
+          [words.kind, (one) => [text(words.kinds[one.kind])]],
+          [words.means, (one) => prose(say(one.means))],
+        ],
+        voice,
+      );
     case 'rest':
     case 'ajax':
-      return rows<Endpoint>(data[kind], words.path, [
-        [words.method, (one) => [text(one.method)]],
-        [words.access, (one) => prose(say(one.access))],
-        [words.does, (one) => prose(say(one.does))],
-      ], voice);
+      return rows<Endpoint>(
+        data[kind],
+        words.path,
+        [
+          [words.method, (one) => [text(one.method)]],
+          [words.access, (one) => prose(say(one.access))],
+          [words.does, (one) => prose(say(one.does))],
+        ],
+        voice,
+      );
     case 'hosts':
-      return rows<Host>(data.hosts, words.host, [
-        [words.from, (one) => [text(words.origins[one.from])]],
-        [words.why, (one) => prose(say(one.why))],
-      ], voice);
+      return rows<Host>(
+        data.hosts,
+        words.host,
+        [
+          [words.from, (one) => [text(words.origins[one.from])]],
+          [words.why, (one) => prose(say(one.why))],
+        ],
+        voice,
+      );
     case 'allow':
       return rows<Allowance>(data.allow, words.what, [[words.why, (one) => prose(say(one.why))]], voice);
     default:

@@ -1,6 +1,19 @@
 import type {Field} from '../../../src/facts';
 import {labelHeading, labelText} from '../labels';
-import {card, code, heading, list, paragraph, prose, strong, text, type Block, type Inline, type Row} from '../mdast';
+import {
+  card,
+  code,
+  heading,
+  list,
+  paragraph,
+  prose,
+  strong,
+  styled,
+  text,
+  type Block,
+  type Inline,
+  type Row,
+} from '../mdast';
 import type {Voice, Words} from '../words';
 
 function filled(sentence: string, value: unknown): string {
@@ -12,7 +25,9 @@ function constraintNodes(field: Field, words: Words): Inline[] {
   const parts = Object.entries(field.constraints).map(([name, value]): Inline[] => {
     const sentence = words.constraints[name as keyof Words['constraints']];
     if (sentence === undefined) {
-      throw new Error(`setting “${field.id}” has the constraint “${name}”, which has no words in plugins/facts/words; known are ${Object.keys(words.constraints).join(', ')}.`);
+      throw new Error(
+        `setting “${field.id}” has the constraint “${name}”, which has no words in plugins/facts/words; known are ${Object.keys(words.constraints).join(', ')}.`,
+      );
     }
     return typeof value === 'string' ? [text(filled(sentence, '')), code(value)] : [text(filled(sentence, value))];
   });
@@ -37,7 +52,9 @@ function defaultNodes(field: Field, voice: Voice): Inline[] {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
     return [text(words.defaults.empty)];
   }
-  return typeof value === 'number' ? [text(`${value}${unitOf(field, words)}`)] : [code(String(value))];
+  return typeof value === 'number'
+    ? [text(`${value}${unitOf(field, words)}`)]
+    : [code(typeof value === 'string' ? value : JSON.stringify(value))];
 }
 
 function summary(field: Field, voice: Voice): Row[] {
@@ -65,7 +82,10 @@ export function watchBlocks(notes: readonly {ru: string; en: string}[], {say, wo
   if (notes.length === 0) {
     return [];
   }
-  return [paragraph([strong(text(`${words.field.watch}:`))]), list(notes.map((note) => prose(say(note))))];
+  return [
+    styled(paragraph([text(`${words.field.watch}:`)]), 'facts-watch'),
+    list(notes.map((note) => prose(say(note)))),
+  ];
 }
 
 /** A field of the settings: what it does, its card, what surprises. */

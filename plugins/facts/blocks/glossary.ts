@@ -6,7 +6,8 @@ import type {Voice} from '../words';
 export function glossaryList(voice: Voice): Block[] {
   const {language, say, words} = voice;
   const other = language === 'ru' ? 'en' : 'ru';
-  const row = (title: string, values: readonly string[]): Row[] => (values.length > 0 ? [[title, [text(values.join(', '))]]] : []);
+  const row = (title: string, values: readonly string[]): Row[] =>
+    values.length > 0 ? [[title, [text(values.join(', '))]]] : [];
   const entry = (term: Term): Block[] => [
     heading(2, term.id, text(term[language])),
     paragraph(prose(say(term.means))),

@@ -25,12 +25,21 @@ export function hookList(kind: HookKind, voice: Voice): Block[] {
     case 'fires':
       return hooks.fires.flatMap((hook) => firedHook(hook, voice));
     case 'shop':
-      return [table([words.name, words.use], hooks.shop.map((one) => [[anchor(one.id, code(one.name))], prose(say(one.use))]))];
+      return [
+        table(
+          [words.name, words.use],
+          hooks.shop.map((one) => [[anchor(one.id, code(one.name))], prose(say(one.use))]),
+        ),
+      ];
     case 'listens':
       return [
         table(
           [words.name, words.priority, words.does],
-          hooks.listens.map((one) => [[anchor(one.id, code(one.name))], [text(String(one.priority))], prose(say(one.does))]),
+          hooks.listens.map((one) => [
+            [anchor(one.id, code(one.name))],
+            [text(String(one.priority))],
+            prose(say(one.does)),
+          ]),
         ),
       ];
     case 'scheduled':

@@ -6,7 +6,10 @@ import type {Voice} from '../words';
 export function logTable({say, words}: Voice): Block[] {
   const names = words.log;
   return [
-    card([[words.field.where, prose(say(logs.where))], [words.data.key, [code(logs.source)]]]),
+    card([
+      [words.field.where, prose(say(logs.where))],
+      [words.data.key, [code(logs.source)]],
+    ]),
     table(
       [names.text, names.level, names.means, names.personal],
       logs.entries.map((one) => [

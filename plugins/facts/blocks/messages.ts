@@ -1,5 +1,5 @@
 import {messageGroup, messages, messagesOf, type Message} from '../../../src/facts';
-import {anchor, card, code, heading, list, prose, text, type Block, type Inline, type Row} from '../mdast';
+import {anchor, card, code, heading, list, prose, styled, text, type Block, type Inline, type Row} from '../mdast';
 import type {Voice} from '../words';
 
 /** A message as the interface of the page's language shows it, on one line. */
@@ -20,7 +20,7 @@ function entry(message: Message, voice: Voice): Block[] {
     ...row(words.message.cause, message.cause && say(message.cause)),
     ...row(words.message.fix, message.fix && say(message.fix)),
   ];
-  return [heading(3, message.id, code(shown)), card(rows)];
+  return [styled(heading(3, message.id, code(shown)), 'facts-message'), card(rows)];
 }
 
 /** The messages of a group that a reader can meet, each with its anchor. */

@@ -10,7 +10,11 @@ const json = (value: unknown): Block => codeBlock('json', JSON.stringify(value, 
 export function priceRules(voice: Voice): Block[] {
   const {types, choice, order, editor, watch, format, example, default: initial} = settings.priceRules;
   const {say, words} = voice;
-  const notes = (texts: Text[], ordered = false): Block => list(texts.map((note) => prose(say(note))), {ordered});
+  const notes = (texts: Text[], ordered = false): Block =>
+    list(
+      texts.map((note) => prose(say(note))),
+      {ordered},
+    );
   const type = ({id, value, label, does}: PriceRuleType): Block[] => [
     heading(4, id, text(labelHeading(label, voice))),
     paragraph([code(value), text(' — '), ...prose(say(does))]),

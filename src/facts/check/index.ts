@@ -32,12 +32,17 @@ function rulesOf(file: string, content: unknown): FactProblem[] {
 /**
  * Everything that is wrong with the files of a facts folder: shapes by their schemas, then ids and
  * references. Runs on the machine that builds, never in a browser.
+ * @param schemas compiled already; those beside the files unless given
  */
-export function factProblems(folder: string): FactProblem[] {
-  const schemas = compileSchemas(path.join(folder, 'schemas'));
+export function factProblems(folder: string, schemas = compileSchemas(path.join(folder, 'schemas'))): FactProblem[] {
   const strangers = readdirSync(folder).filter((name) => name.endsWith('.json') && !schemas.has(name));
   return [
-    ...strangers.map((file) => ({file, path: '', value: 'the file has no schema', mend: `Write facts/schemas/${file.replace('.json', '.schema.json')}`})),
+    ...strangers.map((file) => ({
+      file,
+      path: '',
+      value: 'the file has no schema',
+      mend: `Write facts/schemas/${file.replace('.json', '.schema.json')}`,
+    })),
     ...[...schemas].flatMap(([file, validate]) => {
       const read = readJson(folder, file);
       if ('problem' in read) {

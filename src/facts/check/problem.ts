@@ -17,7 +17,9 @@ export function shown(value: unknown): string {
 /** What stops a build whose facts break their schemas. */
 export class FactsError extends Error {
   constructor(problems: readonly FactProblem[]) {
-    const lines = problems.map(({file, path, value, mend}) => `  facts/${file}${path && ` ${path}`}: ${value}. ${mend}.`);
+    const lines = problems.map(
+      ({file, path, value, mend}) => `  facts/${file}${path && ` ${path}`}: ${value}. ${mend}.`,
+    );
     super(`The facts have ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n${lines.join('\n')}`);
     this.name = 'FactsError';
   }

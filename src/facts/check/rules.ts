@@ -24,7 +24,9 @@ export function duplicateIds(file: string, content: unknown): FactProblem[] {
       first.set(id, path);
       return [];
     }
-    return [{file, path, value: `the id “${id}” stands at ${earlier} already`, mend: 'Give the entry an id of its own'}];
+    return [
+      {file, path, value: `the id “${id}” stands at ${earlier} already`, mend: 'Give the entry an id of its own'},
+    ];
   });
 }
 
@@ -34,7 +36,14 @@ export function unknownGroups({groups, messages}: MessagesFile): FactProblem[] {
   return messages.flatMap(({group}, index) =>
     known.has(group)
       ? []
-      : [{file: 'messages.json', path: `/messages/${index}/group`, value: `${shown(group)} is no group`, mend: `Use one of ${[...known].join(', ')}`}],
+      : [
+          {
+            file: 'messages.json',
+            path: `/messages/${index}/group`,
+            value: `${shown(group)} is no group`,
+            mend: `Use one of ${[...known].join(', ')}`,
+          },
+        ],
   );
 }
 
@@ -48,8 +57,14 @@ export function tariffContradictions({tariffs}: TariffsFile): FactProblem[] {
   });
   return tariffs.flatMap((tariff, index) => [
     ...(tariff.id === String(tariff.code) ? [] : [problem(index, 'id', tariff.id, `Write “${tariff.code}”`)]),
-    ...(tariff.needsPoint === (tariff.to !== 'door') ? [] : [problem(index, 'needsPoint', tariff.needsPoint, 'A point is needed unless the tariff goes to the door')]),
-    ...((tariff.rulesGroup === 'door') === (tariff.to === 'door') ? [] : [problem(index, 'rulesGroup', tariff.rulesGroup, 'Rules “door” are for tariffs to the door')]),
-    ...(tariff.items === (tariff.type === 1) ? [] : [problem(index, 'items', tariff.items, 'Goods are listed for type 1 only')]),
+    ...(tariff.needsPoint === (tariff.to !== 'door')
+      ? []
+      : [problem(index, 'needsPoint', tariff.needsPoint, 'A point is needed unless the tariff goes to the door')]),
+    ...((tariff.rulesGroup === 'door') === (tariff.to === 'door')
+      ? []
+      : [problem(index, 'rulesGroup', tariff.rulesGroup, 'Rules “door” are for tariffs to the door')]),
+    ...(tariff.items === (tariff.type === 1)
+      ? []
+      : [problem(index, 'items', tariff.items, 'Goods are listed for type 1 only')]),
   ]);
 }

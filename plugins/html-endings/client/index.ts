@@ -1,0 +1,21 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {matchPath} from '@docusaurus/router';
+import routes from '@generated/routes';
+import {withoutEnding} from './path.ts';
+
+type Routes = NonNullable<(typeof routes)[number]['routes']>;
+
+function hasExactRoute(path: string, among: Routes): boolean {
+  return among.some((route) =>
+    route.exact ? matchPath(path, route)?.url === path : hasExactRoute(path, route.routes ?? []),
+  );
+}
+
+// Before the engine loads the parts of the first page: client modules run ahead of its entry.
+if (ExecutionEnvironment.canUseDOM) {
+  const {pathname, search, hash} = window.location;
+  const path = withoutEnding(decodeURI(pathname), (candidate) => hasExactRoute(candidate, routes));
+  if (path !== decodeURI(pathname)) {
+    window.history.replaceState(window.history.state, '', encodeURI(path) + search + hash);
+  }
+}

@@ -1,0 +1,25 @@
+import {describe, expect, it} from 'vitest';
+import {withoutEnding} from './path.ts';
+
+const routes = ['/wordpress/', '/wordpress/faq', '/wordpress/letter.html'];
+const bare = (path: string) => withoutEnding(path, (candidate) => routes.includes(candidate));
+
+describe('withoutEnding', () => {
+  it('takes .html and /index.html off a page', () => {
+    expect(bare('/wordpress/faq.html')).toBe('/wordpress/faq');
+    expect(bare('/wordpress/faq/index.html')).toBe('/wordpress/faq');
+  });
+
+  it('keeps the slash of the landing page', () => {
+    expect(bare('/wordpress/index.html')).toBe('/wordpress/');
+  });
+
+  it('keeps a route of exactly that name', () => {
+    expect(bare('/wordpress/letter.html')).toBe('/wordpress/letter.html');
+  });
+
+  it('keeps a path without an ending and one of no page', () => {
+    expect(bare('/wordpress/faq')).toBe('/wordpress/faq');
+    expect(bare('/wordpress/nothing.html')).toBe('/wordpress/nothing.html');
+  });
+});

@@ -1,0 +1,29 @@
+import {newStemmer} from 'snowball-stemmers';
+
+const russian = newStemmer('russian');
+const english = newStemmer('english');
+
+const cyrillicWord = /^[а-я]{3,}$/;
+const latinWord = /^[a-z]{3,}(?:'[a-z]+)?$/;
+
+const known = new Map<string, string>();
+
+function stemOf(word: string): string {
+  if (cyrillicWord.test(word)) {
+    return russian.stem(word);
+  }
+  return latinWord.test(word) ? english.stem(word) : word;
+}
+
+/**
+ * Stem of a normalised word, by the alphabet it is written in.
+ * Codes, numbers and words of one or two letters are their own stem.
+ */
+export function stem(word: string): string {
+  let found = known.get(word);
+  if (found === undefined) {
+    found = stemOf(word);
+    known.set(word, found);
+  }
+  return found;
+}

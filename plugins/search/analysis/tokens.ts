@@ -1,0 +1,38 @@
+import {foldTwins, normalizeWord} from './normalize.ts';
+
+/** A word of a text with its place in it; `end` is exclusive. */
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Letters and digits, joined by a hyphen, underscore, dot, apostrophe or colon inside the word. */
+const wordPattern = /[\p{L}\p{N}\p{M}\u00AD\u0301]+(?:[-_.:'’\u2011]+[\p{L}\p{N}\p{M}\u00AD\u0301]+)*/gu;
+const joiner = /[-_.:'\u2011]+/;
+const camelEdge = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** The words of a text in order, codes such as `woocommerce_checkout` and `v4.2` kept whole. */
+export function tokenize(text: string): Token[] {
+  return Array.from(text.matchAll(wordPattern), (match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/**
+ * The words inside a compound one: `интернет-магазин` → `интернет`, `магазин`;
+ * `onComponentMount` → `on`, `component`, `mount`; `v4.2` → `4.2`, `4`, `2`. Normalised; empty for a simple word.
+ */
+export function partsOf(word: string): string[] {
+  const version = /^[vV](\d[\d.]*)$/.exec(word)?.[1];
+  const pieces = word.split(joiner).flatMap((piece) => piece.split(camelEdge));
+  const parts = [...(version ? [version] : []), ...(pieces.length > 1 ? pieces : [])];
+  return parts.map((part) => foldTwins(normalizeWord(part)).replace(/^v(?=\d+$)/, '')).filter((part) => part !== '');
+}
+
+/** The word as the index knows it. */
+export function wordForm(word: string): string {
+  return foldTwins(normalizeWord(word));
+}

@@ -1,0 +1,78 @@
+import type {LiteClient} from 'algoliasearch/lite';
+import type {SearchResults} from '../engine/engine.ts';
+import type {SearchCall} from '../engine/params.ts';
+import {SearchUnreachableError} from './errors.ts';
+import type {Searcher} from './service.ts';
+
+type Agent = LiteClient['transporter']['algoliaAgent'];
+
+/**
+ * The part of the provider's light client that DocSearch, the search page and helpers of the provider call.
+ * `search` takes the object form and the bare list of older callers.
+ */
+export interface EmbeddedClient {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly _ua: string;
+  transporter: {algoliaAgent: Agent};
+  addAlgoliaAgent: (segment: string, version?: string) => void;
+  setClientApiKey: (options: {apiKey: string}) => void;
+  clearCache: () => Promise<void>;
+  search: (call: SearchCall) => Promise<SearchResults>;
+  searchForHits: (call: SearchCall) => Promise<SearchResults>;
+  searchForFacets: (call: SearchCall) => Promise<SearchResults>;
+}
+
+/** Longest time that a reader is kept waiting for an answer. */
+const patienceMs = 20_000;
+
+function agent(): Agent {
+  const value: Agent = {
+    value: 'Embedded search',
+    add({segment, version}) {
+      const added = `; ${segment}${version === undefined ? '' : ` (${version})`}`;
+      if (!value.value.includes(added)) {
+        value.value += added;
+      }
+      return value;
+    },
+  };
+  return value;
+}
+
+function withPatience<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SearchUnreachableError('The search did not answer in time')), patienceMs);
+  });
+  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * A client with the interface of the provider's light client that asks the embedded engine and nobody else.
+ * To make one is a sign of interest: the engine and its index begin to load.
+ * @param find gives the searcher of the page
+ */
+export function embeddedClient(appId: string, apiKey: string, find: () => Promise<Searcher>): EmbeddedClient {
+  const algoliaAgent = agent();
+  const search = (call: SearchCall): Promise<SearchResults> =>
+    withPatience(find().then((searcher) => searcher.search(call)));
+  find().then(
+    (searcher) => searcher.prepare(),
+    () => undefined,
+  );
+  return {
+    appId,
+    apiKey,
+    get _ua() {
+      return algoliaAgent.value;
+    },
+    transporter: {algoliaAgent},
+    addAlgoliaAgent: (segment, version) => void algoliaAgent.add({segment, ...(version === undefined ? {} : {version})}),
+    setClientApiKey: () => undefined,
+    clearCache: () => Promise.resolve(),
+    search,
+    searchForHits: search,
+    searchForFacets: search,
+  };
+}

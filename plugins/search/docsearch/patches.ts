@@ -1,0 +1,79 @@
+/** One change to DocSearch's published file: what it works around, and what proves that it can be dropped. */
+export interface Patch {
+  why: string;
+  find: RegExp;
+  replace: string;
+}
+
+/** Name of the provider's client in the patched file. */
+const client = 'docsLiteClient';
+
+/**
+ * Changes to `@docsearch/react` 3.9.0, the last release with a modal of 109 KB and the limit of 64 characters.
+ * Look at each again when the version changes; the build stops when one no longer fits.
+ */
+export const patches: readonly Patch[] = [
+  {
+    why: 'The release carries its own copy of the light client; imported, it is the one that the build has chosen.',
+    find: /function Cr\(e\)\{var t,r="algolia-client-js-"[\s\S]*?\}\(t,r\);return e\.addAlgoliaAgent/,
+    replace: `var rn="3.9.0";function nn(t,r,n){return e.useMemo((function(){var e=${client}(t,r);return e.addAlgoliaAgent`,
+  },
+  {
+    why: 'A failed search went back to "idle" at once (and so to "no results") and was an unhandled rejection.',
+    find: /\}\)\)\.finally\(\(function\(\)\{p\("idle"\),lt&&o\.environment\.clearTimeout\(lt\)\}\)\)/,
+    replace:
+      '})).catch((function(){c.getState().query===i&&p("error")})).finally((function(){' +
+      '"error"!==c.getState().status&&p("idle"),lt&&o.environment.clearTimeout(lt)}))',
+  },
+  {
+    why: 'The modal called itself a button with an expanded list; it is a dialog, and its input is the combobox.',
+    find: /re\(\{"aria-expanded":!0\}\),(\{className:\["DocSearch","DocSearch-Container"[\s\S]*?\.join\(" "\),)role:"button",tabIndex:0,/,
+    replace: '{role:"dialog","aria-modal":!0,"aria-label":R&&R.searchInputLabel},$1',
+  },
+  {
+    why: 'See above: the input that owns the list of results.',
+    find: /\{className:"DocSearch-Input",ref:o\.inputRef\}/,
+    replace:
+      '{className:"DocSearch-Input",ref:o.inputRef,role:"combobox",' +
+      '"aria-expanded":o.state.collections.some((function(e){return e.items.length>0}))}',
+  },
+  {
+    why: 'Suggested queries were names of groups seen before, none on the first query; the answer brings better ones.',
+    find: /i\.context\.searchSuggestions\.length<Object\.keys\(m\)\.length&&a\(\{searchSuggestions:Object\.keys\(m\)\}\)/,
+    replace: 'a({searchSuggestions:t.userData&&t.userData[0]&&t.userData[0].suggestions||i.context.searchSuggestions})',
+  },
+];
+
+/** Only for the embedded engine: the results are not the provider's, so neither is the signature under them. */
+export const embeddedPatches: readonly Patch[] = [
+  {
+    why: 'The link and logo of the provider under results that are not its own.',
+    find: /e\.createElement\("div",\{className:"DocSearch-Logo"\},e\.createElement\(Jt,\{translations:\{searchByText:b\}\}\)\),/,
+    replace: '',
+  },
+];
+
+/**
+ * The file with all changes made.
+ * @throws Error naming the change that does not fit exactly once
+ */
+export function applyPatches(source: string, changes: readonly Patch[]): string {
+  let patched = source;
+  for (const {why, find, replace} of changes) {
+    const fits = patched.match(new RegExp(find, 'g'))?.length ?? 0;
+    if (fits !== 1) {
+      throw new Error(
+        `@docsearch/react: a change fits ${fits} times, must fit once. Install version 3.9.0, or rewrite the change in ` +
+          `plugins/search/docsearch/patches.ts. The change: ${why}`,
+      );
+    }
+    patched = patched.replace(find, replace);
+  }
+  return patched;
+}
+
+/** DocSearch's modal as this site needs it, an ES module that imports the light client. */
+export function patchedDocSearch(source: string, embedded: boolean): string {
+  const changes = embedded ? [...patches, ...embeddedPatches] : patches;
+  return `import {liteClient as ${client}} from 'algoliasearch/lite';\n${applyPatches(source, changes)}`;
+}

@@ -1,0 +1,88 @@
+import type {Candidate} from './candidates.ts';
+import type {Glossary, GlossaryMatch} from './glossary.ts';
+import type {Vocabulary} from './vocabulary.ts';
+import {readPiece, type QueryWord} from './words.ts';
+
+/** One way to say a part of the query: every word must be found, each by one of its candidates. */
+export interface Alternative {
+  words: Candidate[][];
+  weight: number;
+}
+
+/** A part of the query that a result should contain in one of several ways. */
+export interface QueryGroup {
+  /** The words of the query that the group stands for. */
+  forms: string[];
+  alternatives: Alternative[];
+  optional: boolean;
+}
+
+export interface ExpandedQuery {
+  groups: QueryGroup[];
+  /** The query as it was understood, when that differs from what was typed. */
+  corrected: string | null;
+}
+
+export interface ExpandOptions {
+  vocabulary: Vocabulary;
+  glossary: Glossary;
+  /** Take the query as it is typed: no corrections, no synonyms. */
+  literal?: boolean;
+}
+
+/** Weight of another name against the one that was typed. */
+const synonymWeight = 0.75;
+
+function stemOf({candidates, form}: QueryWord): string {
+  return candidates[0]?.term ?? form;
+}
+
+function otherName(terms: readonly string[], vocabulary: Vocabulary): Alternative | null {
+  if (!terms.every((term) => vocabulary.hasStem(term))) {
+    return null;
+  }
+  return {words: terms.map((term) => [{term, weight: 1, kind: 'exact', form: term}]), weight: synonymWeight};
+}
+
+function groupOf(words: readonly QueryWord[], match: GlossaryMatch | null, vocabulary: Vocabulary): QueryGroup {
+  const typed = {words: words.map(({candidates}) => candidates), weight: 1};
+  const others = (match?.others ?? []).map((terms) => otherName(terms, vocabulary));
+  return {
+    forms: words.map(({form}) => form),
+    alternatives: [typed, ...others.filter((other): other is Alternative => other !== null)],
+    optional: match === null && words.every(({optional}) => optional),
+  };
+}
+
+function groupsOf(words: readonly QueryWord[], matches: readonly GlossaryMatch[], vocabulary: Vocabulary): QueryGroup[] {
+  const groups: QueryGroup[] = [];
+  for (let at = 0; at < words.length; ) {
+    const match = matches.find(({start}) => start === at) ?? null;
+    const length = match?.length ?? 1;
+    groups.push(groupOf(words.slice(at, at + length), match, vocabulary));
+    at += length;
+  }
+  return groups;
+}
+
+/**
+ * What a query means to the index: its words with inflections and beginnings, read on the other keyboard, by sound
+ * or with slips where nothing is known, and their other names from the glossary. Pure: the same query, the same answer.
+ */
+export function expand(query: string, {vocabulary, glossary, literal = false}: ExpandOptions): ExpandedQuery {
+  const pieces = query.split(/\s+/).filter((piece) => piece !== '');
+  const endsOpen = !/\s$/.test(query);
+  const read = pieces.map((piece, index) => {
+    const last = endsOpen && index === pieces.length - 1;
+    return {piece, words: readPiece(piece, vocabulary, {last, literal})};
+  });
+  const words = read.flatMap((reading) => reading.words);
+  const corrected = read.map(({piece, words: own}) =>
+    own.some((word) => word.corrected !== null) ? own.map((word) => word.corrected ?? word.form).join(' ') : piece,
+  );
+  const matches = literal ? [] : glossary.matches(words.map(stemOf));
+  return {
+    groups: groupsOf(words, matches, vocabulary),
+    corrected: words.some((word) => word.corrected !== null) ? corrected.join(' ') : null,
+  };
+}

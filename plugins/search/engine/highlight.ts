@@ -1,0 +1,52 @@
+import {escapeHtml} from './escape.ts';
+import {markWords, type MarkedWord} from './matcher.ts';
+
+export interface HighlightTags {
+  /** Put before and after a matched word, as they are. */
+  preTag: string;
+  postTag: string;
+}
+
+export interface HighlightResult {
+  value: string;
+  matchLevel: 'full' | 'none' | 'partial';
+  fullyHighlighted?: boolean;
+  matchedWords: string[];
+}
+
+/** HTML of the text between two places with the marked words in tags; everything else is escaped. */
+export function markedHtml(text: string, words: readonly MarkedWord[], tags: HighlightTags, from = 0, to = text.length): string {
+  let html = '';
+  let at = from;
+  for (const {mark} of words) {
+    if (mark && mark.start >= at && mark.end <= to) {
+      html += escapeHtml(text.slice(at, mark.start));
+      html += tags.preTag + escapeHtml(text.slice(mark.start, mark.end)) + tags.postTag;
+      at = mark.end;
+    }
+  }
+  return html + escapeHtml(text.slice(at, to));
+}
+
+/** What to look for in a text: terms of the index, each with the word of the query that it stands for. */
+export type TermWords = ReadonlyMap<string, string>;
+
+/** How much of the query the marked words say. */
+export function matchOf(words: readonly MarkedWord[], terms: TermWords): Omit<HighlightResult, 'value' | 'fullyHighlighted'> {
+  const matched = new Set(words.flatMap(({term}) => terms.get(term ?? '') ?? []));
+  const wanted = new Set(terms.values());
+  const matchLevel = matched.size === 0 ? 'none' : matched.size === wanted.size ? 'full' : 'partial';
+  return {matchLevel, matchedWords: [...matched]};
+}
+
+/** A whole attribute with the matched words marked, as the provider answers it. */
+export function highlight(text: string, terms: TermWords, tags: HighlightTags): HighlightResult {
+  const words = markWords(text, new Set(terms.keys()));
+  const match = matchOf(words, terms);
+  const fully = words.length > 0 && words.every(({mark}) => mark !== null);
+  return {
+    value: markedHtml(text, words, tags),
+    ...match,
+    ...(match.matchLevel === 'none' ? {} : {fullyHighlighted: fully}),
+  };
+}

@@ -1,0 +1,85 @@
+import {highlight, type HighlightResult, type HighlightTags, type TermWords} from './highlight.ts';
+import {wholeNumber, type SearchRequest} from './params.ts';
+import type {Hierarchy, SearchRecord} from './records.ts';
+import {snippet, type SnippetResult} from './snippet.ts';
+
+type Marked<T> = {content?: T; hierarchy?: Partial<Record<keyof Hierarchy, T>>};
+
+/** A result in the shape of the provider's hit; without attributes that were not asked for. */
+export interface Hit extends Partial<Omit<SearchRecord, 'objectID'>> {
+  objectID: string;
+  _highlightResult: Marked<HighlightResult>;
+  _snippetResult: Marked<SnippetResult>;
+}
+
+const defaultSnippetWords = 10;
+
+function attributeText(record: SearchRecord, attribute: string): string | null {
+  if (attribute === 'content') {
+    return record.content;
+  }
+  const level = attribute.replace(/^hierarchy\./, '');
+  return level in record.hierarchy ? record.hierarchy[level as keyof Hierarchy] : null;
+}
+
+const textAttributes = ['hierarchy.lvl0', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4', 'content'];
+
+function marked<T>(record: SearchRecord, attributes: readonly string[], mark: (text: string, attribute: string) => T): Marked<T> {
+  const result: Marked<T> = {};
+  for (const attribute of attributes) {
+    const text = attributeText(record, attribute);
+    if (text === null) {
+      continue;
+    }
+    const value = mark(text, attribute);
+    if (attribute === 'content') {
+      result.content = value;
+    } else {
+      result.hierarchy = {...result.hierarchy, [attribute.replace(/^hierarchy\./, '')]: value};
+    }
+  }
+  return result;
+}
+
+/** `attribute:words` pairs, `*` for every text attribute. */
+function snippetSizes(asked: readonly string[]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const entry of asked) {
+    const [name = '', words] = entry.split(':');
+    const size = wholeNumber(words, defaultSnippetWords, 1, 1000);
+    (name === '*' ? textAttributes : [name]).forEach((attribute) => sizes.set(attribute, size));
+  }
+  return sizes;
+}
+
+function retrieved(record: SearchRecord, asked: readonly string[] | undefined): Partial<SearchRecord> {
+  const names = (asked ?? ['*']).map((attribute) => attribute.replace(/\..*/, ''));
+  const {aliases: _aliases, twin: _twin, ...shown} = record;
+  return names.includes('*') ? shown : Object.fromEntries(Object.entries(shown).filter(([name]) => names.includes(name)));
+}
+
+/** A match in the text only is shown as text: the modal prints the snippet first and the heading under it. */
+function shownType(record: SearchRecord, highlights: Marked<HighlightResult>): SearchRecord['type'] {
+  const level = record.type === 'content' ? 'lvl1' : record.type;
+  const inTitle = highlights.hierarchy?.[level]?.matchLevel !== 'none';
+  const inText = highlights.content !== undefined && highlights.content.matchLevel !== 'none';
+  return record.type === 'lvl1' || inTitle || !inText ? record.type : 'content';
+}
+
+/** The record as a hit of the request, with the words that stand for the query marked. */
+export function hitOf(record: SearchRecord, terms: TermWords, request: SearchRequest): Hit {
+  const tags: HighlightTags = {preTag: request.highlightPreTag ?? '<em>', postTag: request.highlightPostTag ?? '</em>'};
+  const all = marked(record, textAttributes, (text) => highlight(text, terms, tags));
+  const wanted = request.attributesToHighlight;
+  const sizes = snippetSizes(request.attributesToSnippet ?? []);
+  const ellipsis = request.snippetEllipsisText ?? '…';
+  return {
+    ...retrieved({...record, type: shownType(record, all)}, request.attributesToRetrieve),
+    objectID: record.objectID,
+    _highlightResult:
+      wanted === undefined || wanted.includes('*') ? all : marked(record, wanted, (text) => highlight(text, terms, tags)),
+    _snippetResult: marked(record, [...sizes.keys()], (text, attribute) =>
+      snippet(text, terms, {words: sizes.get(attribute) ?? defaultSnippetWords, ellipsis, ...tags}),
+    ),
+  };
+}

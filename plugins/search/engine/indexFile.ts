@@ -1,0 +1,45 @@
+/** Version of the layout of the index file; the engine refuses another one. */
+export const indexFileVersion = 1;
+
+/** Folder of a locale's index, under its base URL; not `search`, which is a page. */
+export const indexFolder = 'search-data';
+
+/** Path of a locale's index, under its base URL. */
+export const indexPath = `${indexFolder}/index.json`;
+
+/** A heading of a page with the text up to the next heading. */
+export interface IndexedSection {
+  /** 1 for the page itself, 2 to 4 for its headings. */
+  level: number;
+  /** Id of the heading; absent for the page itself. */
+  anchor?: string;
+  heading: string;
+  text?: string;
+  /** The same heading in the other languages of the site. */
+  twin?: string;
+  /** What links on other pages and sections call it; found, not shown. */
+  calledBy?: string[];
+}
+
+export interface IndexedPage {
+  /** Path from the origin, as the canonical address has it. */
+  path: string;
+  /** Category of the sidebar that holds the page. */
+  group: string;
+  tag: string;
+  version: string;
+  /** Other names of the page, from its front matter; found, not shown. */
+  aliases?: string[];
+  /** The first section is the page itself; the rest in the order of the page. */
+  sections: IndexedSection[];
+}
+
+/** What the build writes for one locale and the browser loads on the first sign of interest. */
+export interface IndexFile {
+  layout: number;
+  origin: string;
+  language: string;
+  pages: IndexedPage[];
+  /** Words and phrases of one meaning, a group each. */
+  synonyms: string[][];
+}

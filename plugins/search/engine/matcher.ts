@@ -1,0 +1,34 @@
+import {indexedWords} from '../analysis/terms.ts';
+import {tokenize, wordForm} from '../analysis/tokens.ts';
+import {stem} from '../analysis/stem.ts';
+
+/** A stretch of text that answers the query; `end` is exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A word of a text with the stretch of it that answers the query, if any. */
+export interface MarkedWord extends Span {
+  mark: Span | null;
+  /** Stem that matched, to count different words of the query. */
+  term: string | null;
+}
+
+/** Marks the words of a text whose stems are among the terms: a compound word whole or by the part that matched. */
+export function markWords(text: string, terms: ReadonlySet<string>): MarkedWord[] {
+  return tokenize(text).map((token) => {
+    const {start, end} = token;
+    const whole = stem(wordForm(token.text));
+    if (terms.has(whole)) {
+      return {start, end, mark: {start, end}, term: whole};
+    }
+    const part = indexedWords(token.text).find((word) => terms.has(word.stem));
+    if (!part) {
+      return {start, end, mark: null, term: null};
+    }
+    const at = wordForm(token.text).indexOf(part.form);
+    const from = at < 0 ? start : start + at;
+    return {start, end, mark: {start: from, end: at < 0 ? end : from + part.form.length}, term: part.stem};
+  });
+}

@@ -1,0 +1,105 @@
+import {otherLayout} from '../analysis/layout.ts';
+import {isStopWord} from '../analysis/stopWords.ts';
+import {partsOf, tokenize, wordForm} from '../analysis/tokens.ts';
+import {exactCandidates, prefixCandidates, soundCandidates, typoCandidates, type Candidate} from './candidates.ts';
+import type {Vocabulary} from './vocabulary.ts';
+
+/** A word of a query with all that it may stand for. */
+export interface QueryWord {
+  /** Normalised form: of what was typed, or of what was meant if the keyboard was switched. */
+  form: string;
+  candidates: Candidate[];
+  /** What to show instead of the typed word when it was read differently. */
+  corrected: string | null;
+  /** A result need not contain it. */
+  optional: boolean;
+}
+
+/** How a piece of a query between spaces may be read. */
+interface Reading {
+  words: QueryWord[];
+  /** Every word is known, at least by its beginning. */
+  known: boolean;
+  /** Every word is known whole. */
+  exact: boolean;
+}
+
+export interface ReadingOptions {
+  /** The reader may still be typing the piece. */
+  last: boolean;
+  /** Take the query as it is typed, without guesses. */
+  literal: boolean;
+}
+
+const shortestPrefix = 3;
+
+function knownCandidates(form: string, vocabulary: Vocabulary, last: boolean): Candidate[] {
+  const exact = exactCandidates(form, vocabulary);
+  const mayGoOn = last || (exact.length === 0 && form.length >= shortestPrefix);
+  const begun = mayGoOn && !(exact.length > 0 && isStopWord(form)) ? prefixCandidates(form, vocabulary) : [];
+  return [...exact, ...begun.filter(({term}) => term !== exact[0]?.term)];
+}
+
+function wordOf(form: string, candidates: Candidate[], corrected: string | null = null): QueryWord {
+  return {form, candidates, corrected, optional: isStopWord(form)};
+}
+
+/** Forms of a piece: a compound word that the texts have stays whole, another falls into its parts. */
+function formsOf(piece: string, vocabulary: Vocabulary, last: boolean): string[] {
+  return tokenize(piece).flatMap((token) => {
+    const whole = wordForm(token.text);
+    const parts = /[-_.:'\d]/.test(whole) ? partsOf(token.text) : [];
+    return parts.length === 0 || knownCandidates(whole, vocabulary, last).length > 0 ? [whole] : parts;
+  });
+}
+
+function read(piece: string, vocabulary: Vocabulary, last: boolean): Reading {
+  const words = formsOf(piece, vocabulary, last).map((form) => wordOf(form, knownCandidates(form, vocabulary, last)));
+  const hasWords = words.length > 0;
+  return {
+    words,
+    known: hasWords && words.every(({candidates, optional}) => optional || candidates.length > 0),
+    exact: hasWords && words.every(({candidates, optional}) => optional || candidates[0]?.kind === 'exact'),
+  };
+}
+
+function guess(word: QueryWord, vocabulary: Vocabulary): QueryWord {
+  if (word.candidates.length > 0 || word.optional) {
+    return word;
+  }
+  const guesses = [...soundCandidates(word.form, vocabulary), ...typoCandidates(word.form, vocabulary)];
+  const candidates = guesses.sort((a, b) => b.weight - a.weight);
+  const best = candidates[0];
+  return best ? {...word, candidates: candidates.filter(({weight}) => weight > best.weight / 2), corrected: best.form} : word;
+}
+
+const bestWeight = ({candidates}: QueryWord): number => candidates[0]?.weight ?? 0;
+const sure = (words: readonly QueryWord[]): number =>
+  words.length === 0 ? 0 : words.reduce((sum, word) => sum + bestWeight(word), 0) / words.length;
+
+/**
+ * Words of one piece of a query. A piece that nothing in the texts begins with is read on the other keyboard,
+ * then by sound in the other alphabet, then with typing slips, whichever is nearest to known words.
+ */
+export function readPiece(piece: string, vocabulary: Vocabulary, {last, literal}: ReadingOptions): QueryWord[] {
+  const own = read(piece, vocabulary, last);
+  if (literal || own.exact) {
+    return own.words;
+  }
+  const switched = otherLayout(piece);
+  const other = switched === null ? null : read(switched, vocabulary, last);
+  const asSwitched = (words: readonly QueryWord[]): QueryWord[] =>
+    words.map((word) => ({...word, corrected: word.corrected ?? word.form}));
+  if (other?.exact && other.words.some(({form, optional}) => !optional && form.length > 2)) {
+    return asSwitched(other.words);
+  }
+  if (own.known) {
+    return own.words;
+  }
+  if (other?.known && other.words.every(({form}) => form.length >= shortestPrefix)) {
+    return asSwitched(other.words);
+  }
+  const guessed = own.words.map((word) => guess(word, vocabulary));
+  const guessedOther = (other?.words ?? []).map((word) => guess(word, vocabulary));
+  return sure(guessedOther) > sure(guessed) ? asSwitched(guessedOther) : guessed;
+}

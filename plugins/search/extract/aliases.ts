@@ -1,0 +1,23 @@
+import type {AllContent} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+function namesOf(frontMatter: Readonly<Record<string, unknown>>, source: string): string[] {
+  const {aliases = []} = frontMatter;
+  const named = Array.isArray(aliases) && aliases.every((alias) => typeof alias === 'string' || typeof alias === 'number');
+  if (!named) {
+    throw new Error(`${source}: front matter “aliases” must be a list of words or phrases, such as aliases: [наложка, COD].`);
+  }
+  return aliases.map(String);
+}
+
+/**
+ * Other names of the documents, from the front matter field `aliases`, by the path of the document.
+ * @throws Error naming the file whose field is not a list of words
+ */
+export function aliasesOf(allContent: AllContent): Map<string, string[]> {
+  const contents = Object.values(allContent[docsPlugin] ?? {}) as LoadedContent[];
+  const docs = contents.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+  return new Map(docs.map(({permalink, frontMatter, source}) => [permalink, namesOf({...frontMatter}, source)]));
+}

@@ -1,0 +1,63 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasesOf} from './extract/aliases.ts';
+import {devServer} from './extract/devServer.ts';
+import {writeIndex} from './extract/locales.ts';
+import {makeIndex} from './extract/makeIndex.ts';
+import {searchableFiles} from './extract/routes.ts';
+import {topicsOf} from './extract/topics.ts';
+import {searchAliases} from './bundler.ts';
+import {generateModules} from './docsearch/generate.ts';
+import type {SearchOptions} from './options.ts';
+import {pluginName, type SearchSettings} from './ui/settings.ts';
+
+export {validateOptions} from './options.ts';
+
+/** Translation id of the group that pages outside every category stand in. */
+const topGroupId = 'search.topGroup';
+const topGroupDefault = 'Документация';
+
+/**
+ * Search of the site over one client contract: the embedded engine, or the hosted provider when it is configured.
+ * Goes after `@docusaurus/theme-search-algolia` in the list of themes: its own search bar and page replace those.
+ */
+export default async function docsSearch(context: LoadContext, {hosted, reportUrl, synonyms}: SearchOptions): Promise<Plugin> {
+  const {baseUrl, outDir, generatedFilesDir, i18n, codeTranslations} = context;
+  const embedded = hosted === null;
+  const generated = await generateModules(join(generatedFilesDir, pluginName), embedded);
+  let aliases = new Map<string, string[]>();
+
+  return {
+    name: pluginName,
+
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+
+    async allContentLoaded({allContent, actions}) {
+      aliases = aliasesOf(allContent);
+      actions.setGlobalData({embedded, reportUrl, topics: topicsOf(allContent)} satisfies SearchSettings);
+    },
+
+    configureWebpack: (_config, isServer) => ({
+      ...searchAliases(embedded, generated),
+      ...(isServer || !embedded ? {} : devServer({outDir, baseUrl})),
+    }),
+
+    async postBuild({routesPaths, routesBuildMetadata}) {
+      const files = searchableFiles(routesPaths, {
+        outDir,
+        baseUrl,
+        exclude: [`${baseUrl}search`],
+        isHidden: (route) => routesBuildMetadata[route]?.noIndex ?? false,
+      });
+      const index = await makeIndex(files, {
+        language: i18n.currentLocale,
+        topGroup: codeTranslations[topGroupId] ?? topGroupDefault,
+        aliases,
+        synonyms,
+      });
+      const baseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
+      await writeIndex(index, {outDir, baseUrl}, baseUrls);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+declare module '@search/docsearch' {
+  export {DocSearchModal} from '@docsearch/react';
+}
+
+declare module '@search/modal-css' {
+  const css: string;
+  export default css;
+}
+
+declare module 'algoliasearch/dist/lite/builds/browser.js' {
+  export {liteClient} from 'algoliasearch/lite';
+}

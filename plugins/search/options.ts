@@ -1,0 +1,42 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** The provider's index that answers instead of the embedded engine. */
+export interface HostedIndex {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
+
+export interface SearchOptions {
+  /** Null for the embedded engine, which needs no account and asks nobody. */
+  hosted: HostedIndex | null;
+  /** Address of a new report; `title` and `body` are added to it. */
+  reportUrl: string;
+  /** Words and phrases of one meaning, a group each. */
+  synonyms: string[][];
+}
+
+const schema = Joi.object<SearchOptions>({
+  hosted: Joi.object({
+    appId: Joi.string().required(),
+    apiKey: Joi.string().required(),
+    indexName: Joi.string().required(),
+  })
+    .required()
+    .allow(null)
+    .messages({'any.required': '"hosted" is required: null for the embedded search, or an object with appId, apiKey and indexName'}),
+  reportUrl: Joi.string()
+    .uri({scheme: ['https']})
+    .required()
+    .messages({'string.uriCustomScheme': '"reportUrl" must be an https address, such as https://github.com/owner/name/issues/new'}),
+  synonyms: Joi.array().items(Joi.array().items(Joi.string().min(1)).min(2)).default([]),
+});
+
+/** Checks the options of the plugin. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<SearchOptions>, SearchOptions>): SearchOptions {
+  return validate(schema, options as SearchOptions);
+}

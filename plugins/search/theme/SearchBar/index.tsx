@@ -1,0 +1,41 @@
+// Replaces the search bar of @docusaurus/theme-search-algolia 3.10: that one preconnects to the provider whichever
+// engine answers, lets corrupt stored searches crash the page, reads shortcuts by Latin letters only and has no report
+// link. Drop it when the theme takes a client and leaves the preconnect to the site.
+import {useCallback, useRef} from 'react';
+import {loadModal} from '../../ui/lazyModal.ts';
+import {ModalPortal} from '../../ui/ModalPortal.tsx';
+import {useProviderConfig} from '../../ui/providerConfig.ts';
+import {SearchButton} from '../../ui/SearchButton.tsx';
+import {useSearchShortcuts} from '../../ui/shortcuts.ts';
+import {useSearchModal} from '../../ui/useSearchModal.ts';
+
+/** On a sign of interest: whatever fails here is tried again, and told, on opening. */
+function usePrepare(): () => void {
+  const {appId, apiKey} = useProviderConfig();
+  return useCallback(() => {
+    Promise.all([import('../../ui/warmUp.ts').then(({warmUp}) => warmUp(appId, apiKey)), loadModal()]).catch(() => undefined);
+  }, [appId, apiKey]);
+}
+
+export default function SearchBar() {
+  const button = useRef<HTMLButtonElement>(null);
+  const prepare = usePrepare();
+  const {shown, open, close} = useSearchModal(useCallback(() => button.current, []));
+  useSearchShortcuts(shown !== null, open, close);
+  return (
+    <>
+      <SearchButton
+        ref={button}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onTouchStart={prepare}
+        onClick={() => open()}
+      />
+      {shown && (
+        <ModalPortal>
+          <shown.Modal initialQuery={shown.query} onClose={close} />
+        </ModalPortal>
+      )}
+    </>
+  );
+}

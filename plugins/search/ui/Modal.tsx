@@ -1,0 +1,95 @@
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import type {DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {DocSearchModal} from '@search/docsearch';
+import translations from '@theme/SearchTranslations';
+import {Announcement} from './Announcement.tsx';
+import {createAnswerStore} from './answers.ts';
+import {modalItem} from './modalItems.ts';
+import {reportLink} from './reportLink.ts';
+import {ResultsFooter} from './ResultsFooter.tsx';
+import {useSearchSettings} from './useSettings.ts';
+import {canRemember} from './storedSearches.ts';
+import {watchedClient} from './watchedClient.ts';
+
+const maxResultsPerGroup = 5;
+
+export interface ModalProps {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
+
+/** DocSearch's modal over the client of the build, in the words of the locale. */
+export default function Modal({initialQuery, onClose}: ModalProps) {
+  const {embedded, reportUrl, topics} = useSearchSettings();
+  const {algolia} = useAlgoliaThemeConfig();
+  const {i18n, siteMetadata} = useDocusaurusContext();
+  const history = useHistory();
+  const {pathname} = useLocation();
+  const localUrl = useSearchResultUrlProcessor();
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const [store] = useState(createAnswerStore);
+  const [remembers] = useState(() => canRemember(() => window.localStorage));
+  const [openedAt] = useState(pathname);
+
+  useEffect(() => {
+    if (pathname !== openedAt) {
+      onClose();
+    }
+  }, [pathname, openedAt, onClose]);
+
+  const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
+    (client) => {
+      client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
+      return watchedClient(client, store, embedded ? [] : topics.slice(0, 3).map(({label}) => label));
+    },
+    [siteMetadata, store, embedded, topics],
+  );
+  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
+    (hits) => hits.map((hit) => modalItem(hit, localUrl)),
+    [localUrl],
+  );
+  const resultsFooterComponent = useCallback<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
+    ({state}) => <ResultsFooter state={state} store={store} onClose={onClose} />,
+    [store, onClose],
+  );
+  // One object for the life of the modal: a new one would make DocSearch forget its state.
+  const [searchParameters] = useState(() => ({...algolia.searchParameters, facetFilters}));
+  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
+
+  return (
+    <>
+      <DocSearchModal
+        appId={algolia.appId}
+        apiKey={algolia.apiKey}
+        indexName={algolia.indexName}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        onClose={onClose}
+        navigator={navigator}
+        hitComponent={Hit}
+        placeholder={translations.placeholder}
+        translations={translations.modal}
+        maxResultsPerGroup={maxResultsPerGroup}
+        searchParameters={searchParameters}
+        disableUserPersonalization={!remembers}
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        resultsFooterComponent={resultsFooterComponent}
+        getMissingResultsUrl={({query}) =>
+          reportLink(reportUrl, {query, page: window.location.href, language: i18n.currentLocale})
+        }
+      />
+      <Announcement store={store} />
+    </>
+  );
+}

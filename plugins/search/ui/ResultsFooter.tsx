@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import type {DocSearchModalProps} from '@docsearch/react';
+import {useLastAnswer, type AnswerStore} from './answers.ts';
+
+type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
+
+interface Props extends FooterProps {
+  store: AnswerStore;
+  onClose: () => void;
+}
+
+/** Under the results: how the query was understood, and the way to all results on their page. */
+export function ResultsFooter({state, store, onClose}: Props) {
+  const linkTo = useSearchLinkCreator();
+  const answer = useLastAnswer(store);
+  const corrected = answer?.query === state.query ? answer.corrected : null;
+  return (
+    <>
+      {corrected !== null && (
+        <p className="DocSearch-Corrected">
+          <Translate id="search.corrected" values={{query: corrected}}>
+            {'Показаны результаты по запросу «{query}»'}
+          </Translate>
+        </p>
+      )}
+      <Link to={linkTo(state.query)} onClick={onClose}>
+        <Translate id="theme.SearchBar.seeAll" values={{count: Number(state.context.nbHits ?? 0)}}>
+          {'See all {count} results'}
+        </Translate>
+      </Link>
+    </>
+  );
+}

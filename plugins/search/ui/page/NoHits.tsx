@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {reportLink} from '../reportLink.ts';
+import {useSearchSettings} from '../useSettings.ts';
+import styles from './styles.module.css';
+import {Topics} from './Topics.tsx';
+
+interface Props {
+  query: string;
+  suggestions: readonly string[];
+  onSuggestion: (query: string) => void;
+}
+
+/** What to do when nothing was found: other queries, all pages, a report. */
+export function NoHits({query, suggestions, onSuggestion}: Props) {
+  const {reportUrl} = useSearchSettings();
+  const {i18n} = useDocusaurusContext();
+  const report = reportLink(reportUrl, {query, page: window.location.href, language: i18n.currentLocale});
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <section className={styles.section}>
+          <p>
+            <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>
+          </p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={styles.plainButton} onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+          Believe this query should return results?
+        </Translate>{' '}
+        <Link to={report}>
+          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
+        </Link>
+      </p>
+      <Topics />
+    </>
+  );
+}

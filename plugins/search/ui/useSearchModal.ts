@@ -1,0 +1,72 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {longestQuery} from '../engine/params.ts';
+import {loadModal} from './lazyModal.ts';
+import type {ModalProps} from './Modal.tsx';
+import {useProviderConfig} from './providerConfig.ts';
+import {sanitizeStoredSearches} from './storedSearches.ts';
+
+/** Event on the window by which any part of a page opens the search with a query: detail `{query: string}`. */
+export const openSearchEvent = 'docs:search';
+
+interface OpenModal {
+  Modal: ComponentType<ModalProps>;
+  query: string;
+}
+
+export interface SearchModalControl {
+  shown: OpenModal | null;
+  open: (query?: string) => void;
+  close: () => void;
+}
+
+function queryOf(event: Event): string {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+  const query = typeof detail === 'object' && detail !== null && 'query' in detail ? detail.query : '';
+  return typeof query === 'string' ? query : '';
+}
+
+/**
+ * The modal's life: fetched on opening, closed with the focus put back where it was.
+ * When its files cannot be loaded, the search page opens instead.
+ * @param fallbackFocus gets the focus when what had it is gone
+ */
+export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchModalControl {
+  const [shown, setShown] = useState<OpenModal | null>(null);
+  const openedFrom = useRef<Element | null>(null);
+  const history = useHistory();
+  const searchLink = useSearchLinkCreator();
+  const {indexName} = useProviderConfig();
+
+  const open = useCallback(
+    (query = '') => {
+      openedFrom.current = document.activeElement;
+      const asked = query.slice(0, longestQuery);
+      loadModal().then(
+        (Modal) => {
+          sanitizeStoredSearches(() => window.localStorage, indexName);
+          setShown((current) => current ?? {Modal, query: asked});
+        },
+        () => history.push(searchLink(asked)),
+      );
+    },
+    [history, searchLink, indexName],
+  );
+
+  const close = useCallback(() => {
+    setShown(null);
+    const origin = openedFrom.current;
+    const back = origin instanceof HTMLElement && origin !== document.body && origin.isConnected ? origin : fallbackFocus();
+    // After the page has been made active again: what is inert takes no focus.
+    setTimeout(() => back?.focus({preventScroll: true}));
+  }, [fallbackFocus]);
+
+  useEffect(() => {
+    const listen = (event: Event): void => open(queryOf(event));
+    window.addEventListener(openSearchEvent, listen);
+    return () => window.removeEventListener(openSearchEvent, listen);
+  }, [open]);
+
+  return {shown, open, close};
+}

@@ -1,0 +1,7 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {pluginName, type SearchSettings} from './settings.ts';
+
+/** Settings of the plugin in the locale of the page. */
+export function useSearchSettings(): SearchSettings {
+  return usePluginData(pluginName) as SearchSettings;
+}

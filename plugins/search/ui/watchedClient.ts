@@ -1,0 +1,31 @@
+import type {DocSearchTransformClient} from '@docsearch/react';
+import {noteOf, type AnswerStore, type AnyAnswer} from './answers.ts';
+
+/**
+ * The client of the modal, watched: every answer goes to the store, and an answer without hits
+ * from an engine that suggests nothing gets the fall-back suggestions.
+ */
+export function watchedClient(
+  client: DocSearchTransformClient,
+  store: AnswerStore,
+  fallbackSuggestions: readonly string[],
+): DocSearchTransformClient {
+  const search: DocSearchTransformClient['search'] = async (call, options) => {
+    try {
+      const answers = await client.search(call, options);
+      const [first] = answers.results as AnyAnswer[];
+      if (first) {
+        const note = noteOf(first);
+        store.set({query: first.query ?? '', nbHits: first.nbHits ?? 0, corrected: note?.corrected ?? null, failed: false});
+        if (first.nbHits === 0 && !note?.suggestions.length) {
+          first.userData = [{corrected: null, suggestions: [...fallbackSuggestions]}];
+        }
+      }
+      return answers as never;
+    } catch (error) {
+      store.set({query: '', nbHits: 0, corrected: null, failed: true});
+      throw error;
+    }
+  };
+  return {search, addAlgoliaAgent: client.addAlgoliaAgent.bind(client), transporter: client.transporter};
+}

@@ -1,0 +1,125 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {MessagesFile, SettingsFile, TariffsFile} from '../types';
+import {factProblems as problemsOf, FactsError} from './index';
+import {compileSchemas} from './schemas';
+
+const facts = path.resolve(import.meta.dirname, '../../../facts');
+const schemas = compileSchemas(path.join(facts, 'schemas'));
+const factProblems = (folder: string) => problemsOf(folder, schemas);
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+  cpSync(facts, folder, {recursive: true});
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+function change<T>(file: string, edit: (content: T) => void): void {
+  const at = path.join(folder, file);
+  const content = JSON.parse(readFileSync(at, 'utf8')) as T;
+  edit(content);
+  writeFileSync(at, JSON.stringify(content));
+}
+
+describe('factProblems', () => {
+  it('names file, place, value and mend of a wrong value', () => {
+    change<SettingsFile>('settings.json', ({sections}) => {
+      Object.assign(sections[0]?.fields[0] ?? {}, {type: 'tickbox'});
+    });
+    expect(factProblems(folder)).toEqual([
+      {
+        file: 'settings.json',
+        path: '/sections/0/fields/0/type',
+        value: '"tickbox" must be equal to one of the allowed values',
+        mend: expect.stringMatching(/^Use one of checkbox, text,/) as string,
+      },
+    ]);
+  });
+
+  it('suggests the key that a misspelt one was meant to be', () => {
+    change<TariffsFile>('tariffs.json', ({tariffs}) => {
+      Object.assign(tariffs[0] ?? {}, {corier: 'number'});
+    });
+    expect(factProblems(folder)).toMatchObject([
+      {value: 'unknown key “corier”', mend: expect.stringContaining('courier') as string},
+    ]);
+  });
+
+  it.each([
+    [
+      'a text without its twin',
+      (file: MessagesFile) => Object.assign(file.prefix, {en: undefined}),
+      /the key “en” is missing/,
+    ],
+    [
+      'spaces around a text',
+      (file: MessagesFile) => Object.assign(file.prefix, {en: ' text'}),
+      /" text" must match pattern/,
+    ],
+    [
+      'a link in a text',
+      (file: MessagesFile) => Object.assign(file.prefix, {en: 'see [this](x.mdx)'}),
+      /must NOT be valid/,
+    ],
+    ['HTML in a text', (file: MessagesFile) => Object.assign(file.prefix, {en: 'a <b>bold</b>'}), /must match pattern/],
+    [
+      'an unknown group',
+      (file: MessagesFile) => Object.assign(file.messages[0] ?? {}, {group: 'chekout'}),
+      /"chekout" is no group/,
+    ],
+    [
+      'an id given twice',
+      (file: MessagesFile) => Object.assign(file.messages[1] ?? {}, {id: file.messages[0]?.id}),
+      /stands at \/messages\/0 already/,
+    ],
+    [
+      'an id that is no anchor',
+      (file: MessagesFile) => Object.assign(file.messages[0] ?? {}, {id: 'Not An Id'}),
+      /must match pattern/,
+    ],
+  ])('finds %s', (_case, edit, value) => {
+    change('messages.json', edit);
+    expect(factProblems(folder)).toMatchObject([
+      {file: 'messages.json', value: expect.stringMatching(value) as string},
+    ]);
+  });
+
+  it('finds an unreachable text without a reason', () => {
+    change<MessagesFile>('messages.json', ({messages}) => {
+      delete messages.find(({reachable}) => !reachable)?.whyUnreachable;
+    });
+    expect(factProblems(folder)).toMatchObject([{mend: 'Add the key “whyUnreachable”'}]);
+  });
+
+  it('finds a tariff that contradicts itself', () => {
+    change<TariffsFile>('tariffs.json', ({tariffs}) => {
+      Object.assign(tariffs.find(({id}) => id === '136') ?? {}, {needsPoint: false, rulesGroup: 'door'});
+    });
+    expect(factProblems(folder).map(({path: at}) => at.split('/').at(-1))).toEqual(['needsPoint', 'rulesGroup']);
+  });
+
+  it('finds broken JSON, a missing file and a file without a schema', () => {
+    writeFileSync(path.join(folder, 'logs.json'), '{');
+    rmSync(path.join(folder, 'glossary.json'));
+    writeFileSync(path.join(folder, 'prices.json'), '{}');
+    expect(factProblems(folder)).toMatchObject([
+      {file: 'prices.json', mend: 'Write facts/schemas/prices.schema.json'},
+      {file: 'glossary.json', value: 'the file is missing'},
+      {file: 'logs.json', mend: 'Correct the JSON'},
+    ]);
+  });
+
+  it('says everything at once in the error that stops a build', () => {
+    const problem = {file: 'logs.json', path: '/entries/0', value: 'unknown key “x”', mend: 'Delete it'};
+    expect(new FactsError([problem, problem]).message).toBe(
+      'The facts have 2 problems:\n  facts/logs.json /entries/0: unknown key “x”. Delete it.\n  facts/logs.json /entries/0: unknown key “x”. Delete it.',
+    );
+  });
+});
