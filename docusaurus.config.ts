@@ -69,6 +69,6 @@ export default function config(): Config {
         defaultLanguage: 'php',
         additionalLanguages: ['php', 'bash', 'json', 'nginx', 'http'],
       },
-    } satisfies UserThemeConfig,
+    } satisfies UserThemeConfig & {algolia: ReturnType<typeof searchThemeConfig>},
   };
 }

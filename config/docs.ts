@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {links} from './identity';
 import {quoteFacts} from '../plugins/facts/remark';
 import {mdxComponents} from '../plugins/mdx-components/index';
+import {readingMinutes} from '../plugins/reading-time/index';
 import {typography} from '../plugins/typography/index';
 import type {Locale} from './locales';
 import {mdxComponentModules} from './mdx';
@@ -18,9 +19,6 @@ export function docsOptions(locale: Locale): Options {
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins: [[quoteFacts, {language: locale}]],
-    remarkPlugins: [
-      [mdxComponents, {components: mdxComponentModules}],
-      [typography, {locale}],
-    ],
+    remarkPlugins: [[mdxComponents, {components: mdxComponentModules}], [typography, {locale}], readingMinutes],
   };
 }

@@ -36,7 +36,7 @@ export function mdxComponents({components}: Options) {
     const used = new Set<string>();
     const imported = tree.children
       .filter((node) => node.type === 'mdxjsEsm')
-      .map((node) => (node as MdxjsEsm).value)
+      .map((node) => (node).value)
       .join('\n');
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = (node as MdxJsxFlowElement | MdxJsxTextElement).name;
@@ -49,7 +49,7 @@ export function mdxComponents({components}: Options) {
       if (!module) {
         file.fail(`<${name}> is no component of this manual; known are ${Object.keys(components).join(', ')}.`);
       }
-      tree.children.unshift(importOf(name, module) as Root['children'][number]);
+      tree.children.unshift(importOf(name, module));
     }
   };
 }
