@@ -19,7 +19,6 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     viewport: {width: 1280, height: 800},
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: requireChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

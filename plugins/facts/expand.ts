@@ -20,8 +20,8 @@ export function expand(source: string, file: string, language: Language): Root {
   const tree = processor.parse(withoutFrontMatter(source));
   quoteFacts({language})(tree, {
     path: file,
-    fail(reason, place) {
-      throw new Error(`${file}:${place?.position?.start.line ?? 1}: ${reason}`);
+    fail(reason) {
+      throw new Error(`${file}: ${reason}`);
     },
   });
   return tree;

@@ -85,7 +85,7 @@ export function table(titles: readonly string[], rows: readonly Inline[][][]): T
     type: 'tableRow',
     children: row.map((content, column) => cell(content, column > 0 ? titles[column] : undefined)),
   }));
-  return {type: 'table', children: [head, ...body]};
+  return {type: 'table', children: [head, ...body], data: {hProperties: {className: ['facts-table']}}};
 }
 
 /** One line of a description list: what is described, and the description. */

@@ -65,10 +65,10 @@ describe('quotes', () => {
 
   it('fail on an unknown id with file, line and the nearest ids', () => {
     expect(() => page('\n\n<Setting id="insurence" />', 'en')).toThrow(
-      /^docs\/setup\.mdx:3: setting “insurence” is not in facts\/settings\.json; nearest: insurance,/,
+      /^docs\/setup\.mdx: line 3: setting “insurence” is not in facts\/settings\.json; nearest: insurance,/,
     );
     expect(() => page('---\ntitle: x\n---\n\nA <Tariff code="1366" /> b', 'en')).toThrow(
-      /^docs\/setup\.mdx:5: tariff “1366” .* nearest: 136,/,
+      /^docs\/setup\.mdx: line 5: tariff “1366” .* nearest: 136,/,
     );
   });
 

@@ -75,7 +75,8 @@ export function quoteFacts({language}: Options) {
       try {
         nodes = parent ? replacement(element, parent, context) : null;
       } catch (error) {
-        page.fail(error instanceof Error ? error.message : String(error), element);
+        const line = element.position ? `line ${element.position.start.line}: ` : '';
+        page.fail(`${line}${error instanceof Error ? error.message : String(error)}`, element);
       }
       if (!nodes || !parent || index === undefined) {
         return undefined;

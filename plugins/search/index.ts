@@ -21,8 +21,9 @@ const topGroupDefault = 'Документация';
  * Search of the site over one client contract: the embedded engine, or the hosted provider when it is configured.
  * Goes after `@docusaurus/theme-search-algolia` in the list of themes: its own search bar and page replace those.
  */
-export default async function docsSearch(context: LoadContext, {hosted, reportUrl, synonyms}: SearchOptions): Promise<Plugin> {
+export default async function docsSearch(context: LoadContext, options: SearchOptions): Promise<Plugin> {
   const {baseUrl, outDir, generatedFilesDir, i18n, codeTranslations} = context;
+  const {hosted, reportUrl, glossary, pageWeights} = options;
   const embedded = hosted === null;
   const generated = await generateModules(join(generatedFilesDir, pluginName), embedded);
   let aliases = new Map<string, string[]>();
@@ -54,7 +55,8 @@ export default async function docsSearch(context: LoadContext, {hosted, reportUr
         language: i18n.currentLocale,
         topGroup: codeTranslations[topGroupId] ?? topGroupDefault,
         aliases,
-        synonyms,
+        weights: new Map(Object.entries(pageWeights).map(([path, weight]) => [baseUrl + path, weight])),
+        glossary,
       });
       const baseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
       await writeIndex(index, {outDir, baseUrl}, baseUrls);

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {GlossaryEntry} from './engine/glossary.ts';
 
 /** The provider's index that answers instead of the embedded engine. */
 export interface HostedIndex {
@@ -13,8 +14,10 @@ export interface SearchOptions {
   hosted: HostedIndex | null;
   /** Address of a new report; `title` and `body` are added to it. */
   reportUrl: string;
-  /** Words and phrases of one meaning, a group each. */
-  synonyms: string[][];
+  /** Things and what texts and readers call them. */
+  glossary: GlossaryEntry[];
+  /** Share of the score that results of a page keep, by its path under the base URL: less for pages that quote others. */
+  pageWeights: Record<string, number>;
 }
 
 const schema = Joi.object<SearchOptions>({
@@ -30,7 +33,10 @@ const schema = Joi.object<SearchOptions>({
     .uri({scheme: ['https']})
     .required()
     .messages({'string.uriCustomScheme': '"reportUrl" must be an https address, such as https://github.com/owner/name/issues/new'}),
-  synonyms: Joi.array().items(Joi.array().items(Joi.string().min(1)).min(2)).default([]),
+  glossary: Joi.array()
+    .items(Joi.object({names: Joi.array().items(Joi.string()).min(1).required(), also: Joi.array().items(Joi.string()).required()}))
+    .default([]),
+  pageWeights: Joi.object().pattern(Joi.string(), Joi.number().positive().max(2)).default({}),
 });
 
 /** Checks the options of the plugin. */

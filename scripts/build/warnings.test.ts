@@ -37,6 +37,7 @@ describe('readWarnings', () => {
 describe('readError', () => {
   it('keeps the sentences and drops the stack', () => {
     const output = `[WARNING] ${duplicate}
+[ERROR] Loading failed
 [ERROR] Error: Unable to build website for locale ru.
     at tryToBuildLocale (/x/build.js:76:15)
     ... 4 lines matching cause stack trace ...
@@ -48,7 +49,7 @@ describe('readError', () => {
 }
 `;
     expect(readError(output)).toBe(
-      'Error: Unable to build website for locale ru.\nError: Docusaurus found broken links!\n\n  - Broken link on source page path = /wordpress/',
+      'Loading failed\nError: Unable to build website for locale ru.\nError: Docusaurus found broken links!\n\n  - Broken link on source page path = /wordpress/',
     );
   });
 

@@ -34,7 +34,7 @@ function plainError(section: string): string {
   const [essence = ''] = section.split(/^\s*│ Details:/m);
   return essence
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:╰─▶\s+×\s|│\s?)/, '').replace(/^\s*\[cause\]: /, ''))
+    .map((line) => line.replace(/^(?:\[ERROR\] |\s*(?:╰─▶\s+×\s|│\s?))/, '').replace(/^\s*\[cause\]: /, ''))
     .filter((line) => !/^\s*at |^\s*\.\.\. \d+ lines matching|^\s*\}\s*$/.test(line))
     .map((line) => line.replace(/ \{$/, ''))
     .join('\n')

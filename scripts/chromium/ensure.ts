@@ -23,19 +23,25 @@ function isDebianLike(): boolean {
 }
 
 function installers(): Installer[] {
-  const dependencies = isRoot && isDebianLike() ? ['--with-deps'] : [];
+  const libraries = isRoot && isDebianLike() ? [['npx', 'playwright', 'install-deps', 'chromium']] : [];
   const playwright: Installer = {
     title: 'Playwright’s own Chromium',
-    commands: [['npx', 'playwright', 'install', '--no-shell', ...dependencies, 'chromium']],
+    commands: [['npx', 'playwright', 'install', '--no-shell', 'chromium'], ...libraries],
   };
   const debian: Installer = {
     title: 'the system’s Chromium with apt-get',
     commands: [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
     ],
   };
   return isRoot && isDebianLike() ? [playwright, debian] : [playwright];
+}
+
+/** The end of what a failed command printed, without stacks and npm's notices. */
+function lastWords(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^\s+at |^npm |^\s*[{}]\s*$/.test(line));
+  return lines.slice(-3).join('\n');
 }
 
 /** Runs a command silently; resolves with null, or with the last lines it printed when it failed. */
@@ -61,7 +67,7 @@ function run([file = '', ...args]: string[]): Promise<string | null> {
     });
     child.on('close', (code) => {
       clearTimeout(silence);
-      resolve(code === 0 ? null : output.trim().split('\n').slice(-3).join('\n'));
+      resolve(code === 0 ? null : lastWords(output));
     });
   });
 }

@@ -1,6 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {data, hooks, labels, logs, messages, requirements, settingFields, settings, tariffs, versions} from '../../src/facts';
+import {
+  data,
+  hooks,
+  labels,
+  logs,
+  messages,
+  requirements,
+  settingFields,
+  settings,
+  tariffs,
+  versions,
+} from '../../src/facts';
 import type {Entry, Field, Label} from '../../src/facts';
 import {constraintsLine} from './extract/settings';
 import type {FieldShape, ManualSide, TextShape} from './model';
@@ -30,7 +41,9 @@ function fieldShape(section: string, field: Field): FieldShape {
 }
 
 function fieldShapes(): Map<string, FieldShape> {
-  const general = settings.sections.flatMap(({key, fields}) => fields.map((one): [string, FieldShape] => [one.key, fieldShape(key, one)]));
+  const general = settings.sections.flatMap(({key, fields}) =>
+    fields.map((one): [string, FieldShape] => [one.key, fieldShape(key, one)]),
+  );
   const zone = settings.zone.fields.map((one): [string, FieldShape] => [`zone/${one.key}`, fieldShape('zone', one)]);
   return new Map([...general, ...zone]);
 }
@@ -40,9 +53,17 @@ function labelText(file: string, id: string, label: Label): TextShape {
 }
 
 function textShapes(): TextShape[] {
-  const fields = [...settings.sections, ...settingFields().filter(({key, label}) => label.en !== key), ...settings.priceRules.types];
+  const fields = [
+    ...settings.sections,
+    ...settingFields().filter(({key, label}) => label.en !== key),
+    ...settings.priceRules.types,
+  ];
   return [
-    ...messages.messages.map(({id, text, kind}) => ({text: text.en.replace(/^\[CDEKDelivery\] /, ''), place: `facts/messages.json#${id}`, thrown: kind === 'exception'})),
+    ...messages.messages.map(({id, text, kind}) => ({
+      text: text.en.replace(/^\[CDEKDelivery\] /, ''),
+      place: `facts/messages.json#${id}`,
+      thrown: kind === 'exception',
+    })),
     ...labels.labels.filter(({owner}) => owner === 'plugin').map(({id, label}) => labelText('labels.json', id, label)),
     ...fields.map(({id, label}) => labelText('settings.json', id, label)),
   ];
@@ -62,7 +83,12 @@ function requirementVersion({id}: Entry): [string, string][] {
 
 function pagesOf(folder: string): string[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
-  return files.map((file) => `/${file.split(path.sep).join('/').replace(/\.mdx$/, '')}`.replace(/^\/intro$/, '/'));
+  return files.map((file) =>
+    `/${file
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx$/, '')}`.replace(/^\/intro$/, '/'),
+  );
 }
 
 /** What the manual says, from its facts and the names of its pages. */
@@ -84,7 +110,9 @@ export function manualSide(root: string): ManualSide {
       'hook-heard': named(hooks.listens.map(({name, priority}) => [name, String(priority)])),
       meta: nameOnly([...data.orderMeta, ...data.lineMeta].flatMap(({key}) => key.split(', '))),
       rest: nameOnly(data.rest.map(({path: route}) => route.replace('/wp-json/', ''))),
-      ajax: nameOnly(data.ajax.map(({path: route}) => route.replace('?wc-ajax=', 'wc-ajax ').replace('admin-ajax.php?action=', ''))),
+      ajax: nameOnly(
+        data.ajax.map(({path: route}) => route.replace('?wc-ajax=', 'wc-ajax ').replace('admin-ajax.php?action=', '')),
+      ),
       environment: nameOnly(data.constants.map(({key}) => key).filter((key) => key.startsWith('CDEK_'))),
       session: nameOnly(data.session.map(({key}) => key)),
       file: nameOnly(data.files.map(({key}) => key)),

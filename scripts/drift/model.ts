@@ -58,7 +58,18 @@ export interface ManualSide extends Side {
 }
 
 /** Kinds of things that are compared by name. */
-export const nameKinds = ['hook-fired', 'hook-heard', 'meta', 'rest', 'ajax', 'environment', 'session', 'file', 'host', 'requirement'] as const;
+export const nameKinds = [
+  'hook-fired',
+  'hook-heard',
+  'meta',
+  'rest',
+  'ajax',
+  'environment',
+  'session',
+  'file',
+  'host',
+  'requirement',
+] as const;
 export type NameKind = (typeof nameKinds)[number];
 
 /** A difference between the plugin and the manual. */

@@ -20,14 +20,22 @@ function without(file: string, from: string, to = ''): () => unknown {
 
 describe('pluginSide', () => {
   it('reads sections and fields in the order of the page, the branch that everyone sees', () => {
-    expect([...plugin.sections]).toEqual([['keys', 'Keys'], ['print', 'Print']]);
+    expect([...plugin.sections]).toEqual([
+      ['keys', 'Keys'],
+      ['print', 'Print'],
+    ]);
     expect([...plugin.fields.keys()]).toEqual(['secret', 'hidden', 'extra', 'ticked', 'paper', 'zone/zone_rules']);
     expect(plugin.fields.get('hidden')).toMatchObject({type: 'hidden', label: 'Hidden thing', section: 'keys'});
   });
 
   it('reads types, defaults, constraints, options and the place of the help', () => {
     expect(plugin.fields.get('secret')).toMatchObject({default: 'empty', constraints: 'required', help: 'tip'});
-    expect(plugin.fields.get('extra')).toMatchObject({section: 'print', default: '2', constraints: 'min=0 step=1', help: 'none'});
+    expect(plugin.fields.get('extra')).toMatchObject({
+      section: 'print',
+      default: '2',
+      constraints: 'min=0 step=1',
+      help: 'none',
+    });
     expect(plugin.fields.get('ticked')).toMatchObject({default: 'on', help: 'text'});
     expect(plugin.fields.get('paper')).toMatchObject({default: '0', options: 'A4, A5'});
     expect(plugin.fields.get('zone/zone_rules')).toMatchObject({section: 'zone', default: 'off'});
@@ -70,7 +78,11 @@ describe('pluginSide', () => {
   });
 
   it('reads requirements, constants and links to this site', () => {
-    expect([...plugin.names.requirement]).toEqual([['php', '7.4'], ['wordpress', '6.0'], ['woocommerce', '6.9']]);
+    expect([...plugin.names.requirement]).toEqual([
+      ['php', '7.4'],
+      ['wordpress', '6.0'],
+      ['woocommerce', '6.9'],
+    ]);
     expect(plugin.config.get('RETRIES')).toBe('3');
     expect(plugin.links).toEqual(['/yandex']);
     expect(plugin.config.has('KEY_URL')).toBe(false);
@@ -80,7 +92,11 @@ describe('pluginSide', () => {
     expect(without('src/Traits/SettingsFields.php', '$this->form_fields', '$this->fields')).toThrow(
       /SettingsFields\.php: \$this->form_fields is no array of fields any more/,
     );
-    expect(without('src/Model/Tariff.php', 'private const DATA', 'private const TABLE')).toThrow(/Tariff::DATA is no array of tariffs/);
-    expect(without('src/Loader.php', 'namespace Cdek {', 'namespace Cdek {{')).toThrow(/src\/Loader\.php: the PHP parser stopped/);
+    expect(without('src/Model/Tariff.php', 'private const DATA', 'private const TABLE')).toThrow(
+      /Tariff::DATA is no array of tariffs/,
+    );
+    expect(without('src/Loader.php', 'namespace Cdek {', 'namespace Cdek {{')).toThrow(
+      /src\/Loader\.php: the PHP parser stopped/,
+    );
   });
 });

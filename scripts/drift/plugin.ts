@@ -1,5 +1,14 @@
 import {ajaxActions, firedHooks, heardHooks} from './extract/hooks';
-import {configConstants, documentationLinks, environmentNames, metaKeys, restRoutes, sessionKeys, webHosts, writtenFiles} from './extract/names';
+import {
+  configConstants,
+  documentationLinks,
+  environmentNames,
+  metaKeys,
+  restRoutes,
+  sessionKeys,
+  webHosts,
+  writtenFiles,
+} from './extract/names';
 import {extractSettings} from './extract/settings';
 import {extractTariffs} from './extract/tariffs';
 import {logTexts, phpTexts, scriptTexts} from './extract/texts';

@@ -17,9 +17,17 @@ export function report(plugin: PluginSide, {unexplained, explained, unused}: Jud
     '',
     `Plugin ${plugin.version}: ${counted}.`,
     `${unexplained.length} unexplained, ${explained.length} explained.`,
-    ...groups.flatMap((what) => section(what[0]?.toUpperCase() + what.slice(1), unexplained.filter((one) => one.what === what).map(line))),
-    ...section('Explained', explained.map(({difference, reason}) => `${line(difference)} — ${reason}`)),
-    ...section('Explanations that explain nothing here', unused.map(({id}) => `\`${id}\``)),
+    ...groups.flatMap((what) =>
+      section(what[0]?.toUpperCase() + what.slice(1), unexplained.filter((one) => one.what === what).map(line)),
+    ),
+    ...section(
+      'Explained',
+      explained.map(({difference, reason}) => `${line(difference)} — ${reason}`),
+    ),
+    ...section(
+      'Explanations that explain nothing here',
+      unused.map(({id}) => `\`${id}\``),
+    ),
     '',
   ].join('\n');
 }

@@ -19,8 +19,14 @@ describe('run', () => {
   });
 
   it('ends with 2 and a sentence on what it cannot read', () => {
-    expect(run(path.join(fixtures, 'stranger'), root)).toMatchObject({code: 2, text: expect.stringContaining('Give the folder or the release zip') as string});
-    expect(run(undefined, root)).toMatchObject({code: 2, text: expect.stringContaining('Usage: npm run facts:drift') as string});
+    expect(run(path.join(fixtures, 'stranger'), root)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('Give the folder or the release zip') as string,
+    });
+    expect(run(undefined, root)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('Usage: npm run facts:drift') as string,
+    });
   });
 });
 
@@ -28,10 +34,13 @@ describe('judge', () => {
   const difference = (id: string): Difference => ({id, what: 'changed', detail: ''});
 
   it('tells explained differences from others and finds explanations without a difference', () => {
-    const judged = judge([difference('text:a'), difference('text:b')], [
-      {id: 'text:a', reason: 'known'},
-      {id: 'text:c', reason: 'old'},
-    ]);
+    const judged = judge(
+      [difference('text:a'), difference('text:b')],
+      [
+        {id: 'text:a', reason: 'known'},
+        {id: 'text:c', reason: 'old'},
+      ],
+    );
     expect(judged.unexplained.map(({id}) => id)).toEqual(['text:b']);
     expect(judged.explained).toEqual([{difference: difference('text:a'), reason: 'known'}]);
     expect(judged.unused.map(({id}) => id)).toEqual(['text:c']);

@@ -26,7 +26,10 @@ function readAllowed(root: string): Allowed[] {
  */
 export function run(given: string | undefined, root: string): Outcome {
   if (given === undefined) {
-    return {code: 2, text: 'Usage: npm run facts:drift -- PATH, where PATH is a checkout or a release zip of CDEKDelivery.'};
+    return {
+      code: 2,
+      text: 'Usage: npm run facts:drift -- PATH, where PATH is a checkout or a release zip of CDEKDelivery.',
+    };
   }
   try {
     const plugin = pluginSide(readPlugin(given));

@@ -19,7 +19,10 @@ afterAll(() => {
 
 function zip(name: string, files: Record<string, string>): string {
   const file = path.join(folder, name);
-  writeFileSync(file, zipSync(Object.fromEntries(Object.entries(files).map(([inside, text]) => [inside, strToU8(text)]))));
+  writeFileSync(
+    file,
+    zipSync(Object.fromEntries(Object.entries(files).map(([inside, text]) => [inside, strToU8(text)]))),
+  );
   return file;
 }
 

@@ -37,7 +37,10 @@ function readZip(file: string): Map<string, string> {
   try {
     content = unzipSync(readFileSync(file));
   } catch (error) {
-    throw new NotThePluginError(file, `it is no readable zip (${error instanceof Error ? error.message : String(error)})`);
+    throw new NotThePluginError(
+      file,
+      `it is no readable zip (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
   const mains = Object.keys(content).filter((name) => name === mainFile || name.endsWith(`/${mainFile}`));
   const main = mains.sort((a, b) => a.length - b.length)[0];
@@ -47,7 +50,8 @@ function readZip(file: string): Map<string, string> {
   const root = main.slice(0, -mainFile.length);
   const inside = Object.entries(content).filter(([name]) => name.startsWith(root));
   return new Map(
-    inside.map(([name, bytes]) => [name.slice(root.length), bytes] as const)
+    inside
+      .map(([name, bytes]) => [name.slice(root.length), bytes] as const)
       .filter(([name]) => isWanted(name))
       .map(([name, bytes]) => [name, strFromU8(bytes)]),
   );

@@ -113,6 +113,7 @@ describe('cacheControl', () => {
     'assets/js/runtime~main.f9ddcbb3.js',
     'en/assets/css/styles.07c590c7.css',
     'assets/images/a-0123456789abcdef0123456789abcdef.png',
+    'assets/ideal-img/a.b10cb50.1120.jpg',
   ])('keeps %s for ever', (file) => expect(cacheControl(file)).toContain('immutable'));
 
   it.each(['index.html', 'assets/js/main.js', 'img/3b0e6b6d.svg', 'search/index.3b0e6b6d.json', 'sitemap.xml'])(

@@ -42,7 +42,7 @@ export function contentType(file: string): string {
 }
 
 /** A name that the bundler made from the content: it never changes its bytes. */
-const hashedAsset = /(?:^|\/)assets\/(?:.*[/.-])?[0-9a-f]{8,}(?:\.[^/]*)?\.[a-z0-9]+$/;
+const hashedAsset = /(?:^|\/)assets\/(?:.*[/.-])?[0-9a-f]{7,}(?:\.[^/]*)?\.[a-z0-9]+$/;
 
 /** How long a browser may keep a file; `file` is its path in the built folder, with slashes. */
 export function cacheControl(file: string): string {

@@ -20,7 +20,11 @@ function sourceAnchors(language: Language, page: string): Set<string> {
 function builtAnchors(language: Language, page: string): Set<string> {
   const html = readFileSync(path.join(root, built[language], page.replace(/\.mdx$/, '.html')), 'utf8');
   const document = load(html);
-  return new Set(document('[id]').map((_index, element) => document(element).attr('id') ?? '').get());
+  return new Set(
+    document('[id]')
+      .map((_index, element) => document(element).attr('id') ?? '')
+      .get(),
+  );
 }
 
 /** Facts of a page that have no anchor on it, as “kind id”. */
@@ -43,8 +47,21 @@ describe.each(['ru', 'en'] as const)('the reference in %s', (language) => {
 describe('the list of what must be documented', () => {
   it('has facts of every kind', () => {
     const kinds = new Set(documented.map(({kind}) => kind));
-    expect([...kinds].sort()).toEqual(
-      ['action', 'datum', 'hook', 'log', 'message', 'priceRule', 'requirement', 'section', 'sent', 'setting', 'status', 'tariff', 'term', 'version'],
-    );
+    expect([...kinds].sort()).toEqual([
+      'action',
+      'datum',
+      'hook',
+      'log',
+      'message',
+      'priceRule',
+      'requirement',
+      'section',
+      'sent',
+      'setting',
+      'status',
+      'tariff',
+      'term',
+      'version',
+    ]);
   });
 });

@@ -29,6 +29,9 @@ export const documented: readonly Documented[] = [
   ...all('action', orders.actions),
   ...all('sent', orders.sent),
   ...all('requirement', [...requirements.requirements, ...requirements.compatibility, ...requirements.limits]),
-  ...all('version', versions.versions.map(({version}) => ({id: facts.versionId(version)}))),
+  ...all(
+    'version',
+    versions.versions.map(({version}) => ({id: facts.versionId(version)})),
+  ),
   ...all('term', facts.glossary.terms),
 ];

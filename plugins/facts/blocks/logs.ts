@@ -8,7 +8,7 @@ export function logTable({say, words}: Voice): Block[] {
   return [
     card([
       [words.field.where, prose(say(logs.where))],
-      [words.data.key, [code(logs.source)]],
+      [names.source, [code(logs.source)]],
     ]),
     table(
       [names.text, names.level, names.means, names.personal],

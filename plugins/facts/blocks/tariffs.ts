@@ -6,17 +6,18 @@ import type {Voice} from '../words';
 export function tariffTable(voice: Voice): Block[] {
   const {say, words} = voice;
   const names = words.tariff;
-  const yesNo = (value: boolean): Inline[] => [text(value ? words.yes : words.no)];
+  const contents = ({items, services}: Tariff): string => {
+    const {both, items: goods, none} = names.contents;
+    return services ? both : items ? goods : none;
+  };
   const row = (one: Tariff): Inline[][] => [
     [anchor(one.id, text(one.id))],
     [text(say(one.name))],
     [text(names.places[one.from])],
-    [text(names.types[one.type])],
-    yesNo(one.items),
-    yesNo(one.services),
+    [text(contents(one))],
     [text(names.couriers[one.courier])],
   ];
-  const titles = [names.code, names.name, names.from, names.type, names.items, names.services, names.courier];
+  const titles = [names.code, names.name, names.from, names.waybill, names.courier];
   return (['office', 'locker', 'door'] as const).flatMap((to): Block[] => [
     heading(2, `to-${to}`, text(names.to[to])),
     table(titles, tariffs.tariffs.filter((one) => one.to === to).map(row)),

@@ -1,41 +1,51 @@
+/** Rows of the table of distances: of the letter before last, the last and the present one; made once, used again. */
+const longestWord = 64;
+const rows = [0, 1, 2].map(() => new Uint8Array(longestWord + 1));
+
+function fillRow(rowNumber: number, a: string, b: string): number {
+  const row = rows[rowNumber % 3];
+  const above = rows[(rowNumber + 2) % 3];
+  const twoAbove = rows[(rowNumber + 1) % 3];
+  if (!row || !above || !twoAbove) {
+    return 0;
+  }
+  const letter = a.charCodeAt(rowNumber - 1);
+  const letterBefore = a.charCodeAt(rowNumber - 2);
+  let best = rowNumber;
+  row[0] = rowNumber;
+  for (let column = 1; column <= b.length; column += 1) {
+    const other = b.charCodeAt(column - 1);
+    let cost = Math.min((above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (letter === other ? 0 : 1));
+    const swapped = rowNumber > 1 && column > 1 && letter === b.charCodeAt(column - 2) && letterBefore === other;
+    if (swapped) {
+      cost = Math.min(cost, (twoAbove[column - 2] ?? 0) + 1);
+    }
+    row[column] = cost;
+    best = Math.min(best, cost);
+  }
+  return best;
+}
+
 /**
  * Number of typing slips between two words: letters added, lost, replaced, or two neighbours swapped.
- * Gives `limit + 1` as soon as the distance is known to be greater than `limit`.
+ * Gives `limit + 1` as soon as the distance is known to be greater than `limit`; words of over 64 letters are cut.
  */
-export function typingDistance(a: string, b: string, limit: number): number {
+export function typingDistance(first: string, second: string, limit: number): number {
+  const a = first.slice(0, longestWord);
+  const b = second.slice(0, longestWord);
   if (Math.abs(a.length - b.length) > limit) {
     return limit + 1;
   }
-  let beforeLast: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, column) => column);
+  const start = rows[0];
+  for (let column = 0; start && column <= b.length; column += 1) {
+    start[column] = column;
+  }
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
-      if (swapped) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      }
-      current.push(cost);
-      best = Math.min(best, cost);
-    }
-    if (best > limit) {
+    if (fillRow(row, a, b) > limit) {
       return limit + 1;
     }
-    beforeLast = last;
-    last = current;
   }
-  return Math.min(last[b.length] ?? 0, limit + 1);
+  return Math.min(rows[a.length % 3]?.[b.length] ?? 0, limit + 1);
 }
 
 /** How many slips a word of this length may have and still be recognised. */

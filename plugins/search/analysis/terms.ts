@@ -7,13 +7,25 @@ export interface IndexedWord {
   stem: string;
 }
 
+const known = new Map<string, readonly IndexedWord[]>();
+
 /** Forms and stems of one written word; the whole word first. */
-export function indexedWords(written: string): IndexedWord[] {
-  const forms = [wordForm(written), ...partsOf(written)];
-  return [...new Set(forms)].map((form) => ({form, stem: stem(form)}));
+export function indexedWords(written: string): readonly IndexedWord[] {
+  let words = known.get(written);
+  if (!words) {
+    const forms = [wordForm(written), ...partsOf(written)];
+    words = [...new Set(forms)].map((form) => ({form, stem: stem(form)}));
+    known.set(written, words);
+  }
+  return words;
 }
 
-/** Stems of all words of a text, in order, parts of compound words after the whole. */
+/** All words of a text, in order, parts of compound words after the whole. */
+export function wordsOf(text: string): IndexedWord[] {
+  return tokenize(text).flatMap((token) => indexedWords(token.text));
+}
+
+/** Stems of all words of a text, in the same order. */
 export function termsOf(text: string): string[] {
-  return tokenize(text).flatMap((token) => indexedWords(token.text).map((word) => word.stem));
+  return wordsOf(text).map((word) => word.stem);
 }

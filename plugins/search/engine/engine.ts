@@ -1,49 +1,23 @@
-import {indexedWords, type IndexedWord} from '../analysis/terms.ts';
-import {tokenize} from '../analysis/tokens.ts';
-import {expand, type ExpandedQuery} from './expand.ts';
+import {expand} from './expand.ts';
 import {facetTest} from './facets.ts';
-import {Glossary} from './glossary.ts';
 import type {IndexFile} from './indexFile.ts';
 import {requestsOf, searchedQuery, type SearchCall, type SearchRequest} from './params.ts';
-import {Postings} from './postings.ts';
 import {rank} from './rank.ts';
-import {recordsOf, type SearchRecord} from './records.ts';
 import {facetResponse, searchResponse, type Answer, type FacetResponse, type SearchResponse} from './response.ts';
+import {searchIndex, type SearchIndex} from './searchIndex.ts';
 import {suggestQueries} from './suggest.ts';
 import {termWords} from './termWords.ts';
-import {Vocabulary} from './vocabulary.ts';
 
 export interface SearchResults {
   results: (FacetResponse | SearchResponse)[];
 }
 
-function wordsOf(record: SearchRecord): IndexedWord[] {
-  const texts = [...Object.values(record.hierarchy), record.content, record.twin, ...record.aliases];
-  return texts.flatMap((text) => tokenize(text ?? '').flatMap((token) => indexedWords(token.text)));
-}
-
-function vocabularyOf(records: readonly SearchRecord[], synonyms: readonly (readonly string[])[]): Vocabulary {
-  const vocabulary = new Vocabulary();
-  records.flatMap(wordsOf).forEach((word) => vocabulary.add(word));
-  // Words that only the glossary has are known too: through it they lead to words of the texts.
-  for (const name of synonyms.flat()) {
-    tokenize(name).forEach((token) => indexedWords(token.text).forEach((word) => vocabulary.add(word)));
-  }
-  return vocabulary;
-}
-
 /** The embedded search over one index file: answers the provider's requests in the provider's shapes. */
 export class SearchEngine {
-  readonly #records: SearchRecord[];
-  readonly #postings: Postings;
-  readonly #vocabulary: Vocabulary;
-  readonly #glossary: Glossary;
+  readonly #index: SearchIndex;
 
   constructor(file: IndexFile) {
-    this.#records = recordsOf(file);
-    this.#postings = new Postings(this.#records);
-    this.#vocabulary = vocabularyOf(this.#records, file.synonyms);
-    this.#glossary = new Glossary(file.synonyms);
+    this.#index = searchIndex(file);
   }
 
   /** Answers all requests of a call; an empty query finds every record in reading order, as with the provider. */
@@ -61,23 +35,21 @@ export class SearchEngine {
     const query = searchedQuery(request.query);
     const literal = String(request.typoTolerance) === 'false';
     const accept = facetTest(request.facetFilters);
-    const expanded = expand(query, {vocabulary: this.#vocabulary, glossary: this.#glossary, literal});
-    const terms = termWords(expanded.groups);
-    const found = query === '' ? this.#records.filter(accept) : this.#find(expanded, terms, accept);
+    const {records, vocabulary} = this.#index;
+    const {groups, corrected} = expand(query, this.#index, literal);
+    const terms = termWords(groups);
+    const accepted = records.filter(accept);
+    const found = query === '' ? accepted : rank(groups, terms, this.#index, accept).map(({record}) => record);
     return {
       request,
       query,
       found,
       terms,
       note: {
-        corrected: found.length > 0 ? expanded.corrected : null,
-        suggestions: found.length > 0 ? [] : suggestQueries(query, this.#records.filter(accept), this.#vocabulary),
+        corrected: found.length > 0 ? corrected : null,
+        suggestions: found.length > 0 ? [] : suggestQueries(query, accepted, vocabulary),
       },
       milliseconds: performance.now() - started,
     };
-  }
-
-  #find({groups}: ExpandedQuery, terms: Answer['terms'], accept: (record: SearchRecord) => boolean): SearchRecord[] {
-    return rank(groups, terms, this.#records, this.#postings, accept).map(({record}) => record);
   }
 }

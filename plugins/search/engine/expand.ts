@@ -23,11 +23,10 @@ export interface ExpandedQuery {
   corrected: string | null;
 }
 
-export interface ExpandOptions {
+/** What a query is expanded from. */
+export interface KnownWords {
   vocabulary: Vocabulary;
   glossary: Glossary;
-  /** Take the query as it is typed: no corrections, no synonyms. */
-  literal?: boolean;
 }
 
 /** Weight of another name against the one that was typed. */
@@ -68,8 +67,9 @@ function groupsOf(words: readonly QueryWord[], matches: readonly GlossaryMatch[]
 /**
  * What a query means to the index: its words with inflections and beginnings, read on the other keyboard, by sound
  * or with slips where nothing is known, and their other names from the glossary. Pure: the same query, the same answer.
+ * @param literal takes the query as it is typed: no corrections, no synonyms
  */
-export function expand(query: string, {vocabulary, glossary, literal = false}: ExpandOptions): ExpandedQuery {
+export function expand(query: string, {vocabulary, glossary}: KnownWords, literal = false): ExpandedQuery {
   const pieces = query.split(/\s+/).filter((piece) => piece !== '');
   const endsOpen = !/\s$/.test(query);
   const read = pieces.map((piece, index) => {

@@ -1,5 +1,13 @@
 import {termsOf} from '../analysis/terms.ts';
 
+/** One thing and what it is called. */
+export interface GlossaryEntry {
+  /** What the texts call it, in any language, abbreviations too. */
+  names: string[];
+  /** What readers call it besides. */
+  also: string[];
+}
+
 /** A run of query words that the glossary knows, and what else it may be called. */
 export interface GlossaryMatch {
   start: number;
@@ -8,18 +16,18 @@ export interface GlossaryMatch {
   others: string[][];
 }
 
-/** Words and phrases of one meaning, looked up by their stems. */
+/** Names of things, looked up by their stems; whatever a reader calls a thing leads to the names that texts use. */
 export class Glossary {
-  readonly #groups = new Map<string, string[][]>();
+  readonly #others = new Map<string, string[][]>();
   #longest = 0;
 
-  constructor(synonyms: readonly (readonly string[])[]) {
-    for (const group of synonyms) {
-      const names = group.map((name) => termsOf(name));
-      for (const name of names) {
+  constructor(entries: readonly GlossaryEntry[]) {
+    for (const {names, also} of entries) {
+      const inTexts = names.map((name) => termsOf(name));
+      for (const name of [...inTexts, ...also.map((other) => termsOf(other))]) {
         const key = name.join(' ');
-        const others = names.filter((other) => other.join(' ') !== key);
-        this.#groups.set(key, [...(this.#groups.get(key) ?? []), ...others]);
+        const others = inTexts.filter((other) => other.join(' ') !== key);
+        this.#others.set(key, [...(this.#others.get(key) ?? []), ...others]);
         this.#longest = Math.max(this.#longest, name.length);
       }
     }
@@ -41,7 +49,7 @@ export class Glossary {
 
   #matchAt(stems: readonly string[], start: number): GlossaryMatch | null {
     for (let length = Math.min(this.#longest, stems.length - start); length > 0; length -= 1) {
-      const others = this.#groups.get(stems.slice(start, start + length).join(' '));
+      const others = this.#others.get(stems.slice(start, start + length).join(' '));
       if (others) {
         return {start, length, others};
       }

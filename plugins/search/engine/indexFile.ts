@@ -1,3 +1,5 @@
+import type {GlossaryEntry} from './glossary.ts';
+
 /** Version of the layout of the index file; the engine refuses another one. */
 export const indexFileVersion = 1;
 
@@ -28,6 +30,10 @@ export interface IndexedPage {
   group: string;
   tag: string;
   version: string;
+  /** What the sidebar calls the page, when that is not its title. */
+  label?: string;
+  /** Share of the score that results of the page keep; absent for 1. */
+  weight?: number;
   /** Other names of the page, from its front matter; found, not shown. */
   aliases?: string[];
   /** The first section is the page itself; the rest in the order of the page. */
@@ -40,6 +46,5 @@ export interface IndexFile {
   origin: string;
   language: string;
   pages: IndexedPage[];
-  /** Words and phrases of one meaning, a group each. */
-  synonyms: string[][];
+  glossary: GlossaryEntry[];
 }

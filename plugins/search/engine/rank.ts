@@ -1,11 +1,9 @@
-import {isStopWord} from '../analysis/stopWords.ts';
-import {stem} from '../analysis/stem.ts';
-import {tokenize, wordForm} from '../analysis/tokens.ts';
 import type {QueryGroup} from './expand.ts';
 import {groupScores} from './groupScores.ts';
 import type {TermWords} from './highlight.ts';
-import {titleOf, type Postings} from './postings.ts';
+import type {Postings} from './postings.ts';
 import type {SearchRecord} from './records.ts';
+import type {SearchIndex} from './searchIndex.ts';
 
 export interface RankedRecord {
   record: SearchRecord;
@@ -54,16 +52,8 @@ function gather(groups: readonly QueryGroup[], postings: Postings): Map<number, 
   return found;
 }
 
-function titleTerms(record: SearchRecord): string[] {
-  return tokenize(titleOf(record))
-    .map(({text}) => wordForm(text))
-    .filter((form) => !isStopWord(form))
-    .map((form) => stem(form));
-}
-
-function titleShare(record: SearchRecord, queryTerms: TermWords): number {
-  const terms = titleTerms(record);
-  return terms.length === 0 ? 0 : terms.filter((term) => queryTerms.has(term)).length / terms.length;
+function shareOf(titleTerms: readonly string[], queryTerms: TermWords): number {
+  return titleTerms.length === 0 ? 0 : titleTerms.filter((term) => queryTerms.has(term)).length / titleTerms.length;
 }
 
 /**
@@ -75,16 +65,15 @@ function titleShare(record: SearchRecord, queryTerms: TermWords): number {
 export function rank(
   groups: readonly QueryGroup[],
   terms: TermWords,
-  records: readonly SearchRecord[],
-  postings: Postings,
+  {records, postings, titleTerms}: SearchIndex,
   accept: (record: SearchRecord) => boolean,
 ): RankedRecord[] {
   const ranked: (RankedRecord & {covered: number})[] = [];
   for (const [number, {score, covered, inTitle, full}] of gather(groups, postings)) {
     const record = records[number];
     if (record && accept(record)) {
-      const heading = 1 + titleBonus * inTitle * (0.4 + 0.6 * titleShare(record, terms));
-      const total = score * covered ** 2 * levelWeights[record.type] * heading;
+      const heading = 1 + titleBonus * inTitle * (0.4 + 0.6 * shareOf(titleTerms[number] ?? [], terms));
+      const total = score * covered ** 2 * levelWeights[record.type] * record.weight * heading;
       ranked.push({record, score: Math.round(total * 1e6) / 1e6, full, covered});
     }
   }

@@ -25,6 +25,10 @@ export interface SearchRecord {
   language: string;
   docusaurus_tag: string;
   version: string;
+  /** What the sidebar calls the page; null for its sections. */
+  label: string | null;
+  /** Share of the score that the record keeps. */
+  weight: number;
   /** Other names of the section: of the page from its front matter, of any section from links to it. */
   aliases: string[];
   /** Heading of the section in the other languages. */
@@ -69,6 +73,8 @@ function* recordsOfPage(file: IndexFile, page: IndexedPage, from: number): Gener
       language: file.language,
       docusaurus_tag: page.tag,
       version: page.version,
+      label: index === 0 ? (page.label ?? null) : null,
+      weight: page.weight ?? 1,
       aliases: [...(index === 0 ? (page.aliases ?? []) : []), ...(section.calledBy ?? [])],
       twin: section.twin ?? null,
       position: from + index,

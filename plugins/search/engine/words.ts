@@ -32,12 +32,16 @@ export interface ReadingOptions {
 }
 
 const shortestPrefix = 3;
+/** What remains of a continuation's weight when the word is one as it stands. */
+const besideExact = 0.5;
 
 function knownCandidates(form: string, vocabulary: Vocabulary, last: boolean): Candidate[] {
   const exact = exactCandidates(form, vocabulary);
   const mayGoOn = last || (exact.length === 0 && form.length >= shortestPrefix);
   const begun = mayGoOn && !(exact.length > 0 && isStopWord(form)) ? prefixCandidates(form, vocabulary) : [];
-  return [...exact, ...begun.filter(({term}) => term !== exact[0]?.term)];
+  const share = exact.length > 0 ? besideExact : 1;
+  const others = begun.filter(({term}) => term !== exact[0]?.term);
+  return [...exact, ...others.map((candidate) => ({...candidate, weight: candidate.weight * share}))];
 }
 
 function wordOf(form: string, candidates: Candidate[], corrected: string | null = null): QueryWord {

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
+import type {GlossaryEntry} from '../engine/glossary.ts';
 import {indexFileVersion, type IndexFile} from '../engine/indexFile.ts';
 import {nameByLinks} from './links.ts';
-import {inReadingOrder} from './order.ts';
+import {fullestSidebar, inReadingOrder, nameBySidebar} from './order.ts';
 import {parsePage, type ParsedPage} from './page.ts';
 import type {RouteFile} from './routes.ts';
 
@@ -11,14 +12,20 @@ export interface MakeIndexOptions {
   topGroup: string;
   /** Other names of a page from its front matter, by route. */
   aliases: ReadonlyMap<string, readonly string[]>;
-  synonyms: string[][];
+  /** Share of the score that results of a page keep, by route. */
+  weights: ReadonlyMap<string, number>;
+  glossary: GlossaryEntry[];
 }
 
-async function parseFile({route, file}: RouteFile, {topGroup, aliases}: MakeIndexOptions): Promise<ParsedPage[]> {
+async function parseFile({route, file}: RouteFile, {topGroup, aliases, weights}: MakeIndexOptions): Promise<ParsedPage[]> {
   const parsed = parsePage(await readFile(file, 'utf8'), {file, topGroup});
   const names = aliases.get(route) ?? [];
   if (parsed && names.length > 0) {
     parsed.page.aliases = [...names];
+  }
+  const weight = weights.get(route);
+  if (parsed && weight !== undefined) {
+    parsed.page.weight = weight;
   }
   return parsed ? [parsed] : [];
 }
@@ -33,8 +40,9 @@ export async function makeIndex(files: readonly RouteFile[], options: MakeIndexO
   if (origin === undefined) {
     throw new Error(`Search index of “${options.language}”: no built page to index. Check that the build wrote its HTML files.`);
   }
-  const sidebar = parsed.map((page) => page.sidebar).sort((a, b) => b.length - a.length)[0] ?? [];
+  const sidebar = fullestSidebar(parsed.map((page) => page.sidebar));
   const pages = inReadingOrder(parsed.map(({page}) => page), sidebar);
+  nameBySidebar(pages, sidebar);
   nameByLinks(pages, new Map(parsed.map(({page, links}) => [page, links])), origin);
-  return {layout: indexFileVersion, origin, language: options.language, pages, synonyms: options.synonyms};
+  return {layout: indexFileVersion, origin, language: options.language, pages, glossary: options.glossary};
 }

@@ -2,7 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {cleanText} from '../analysis/normalize.ts';
 import type {IndexedPage} from '../engine/indexFile.ts';
 import {contentLinks, type ContentLink} from './links.ts';
-import {sidebarPaths} from './order.ts';
+import {sidebarLinks, type SidebarLink} from './order.ts';
 import {sectionsOf} from './sections.ts';
 
 /** Where the content of a page stands, the most exact place first. */
@@ -30,8 +30,8 @@ export interface ParsedPage {
   page: IndexedPage;
   links: ContentLink[];
   origin: string;
-  /** Paths of the sidebar as this page shows it. */
-  sidebar: string[];
+  /** Entries of the sidebar as this page shows it. */
+  sidebar: SidebarLink[];
 }
 
 /**
@@ -60,5 +60,5 @@ export function parsePage(html: string, {file, topGroup}: PageOptions): ParsedPa
     sections: sectionsOf(root, title),
   };
   const {origin} = new URL(canonical);
-  return {page, links: contentLinks(root), origin, sidebar: sidebarPaths($, origin)};
+  return {page, links: contentLinks(root), origin, sidebar: sidebarLinks($, origin)};
 }

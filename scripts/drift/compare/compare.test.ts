@@ -58,7 +58,11 @@ describe('compare', () => {
   it('takes a text with other placeholders for the same, and a text with other words for another', () => {
     const say = (text: string) => [{text, place: 'facts', thrown: false}];
     const ids = idsAfter(({texts}) => ({
-      texts: [...texts.filter(({text}) => !/Unknown|Choose/.test(text)), ...say('Unknown code %d'), ...say('Choose a pickup point')],
+      texts: [
+        ...texts.filter(({text}) => !/Unknown|Choose/.test(text)),
+        ...say('Unknown code %d'),
+        ...say('Choose a pickup point'),
+      ],
     }));
     expect(ids).toContainEqual(['text:Choose a point', 'missing in the manual']);
     expect(ids).toContainEqual(['text:Choose a pickup point', 'missing in the plugin']);
@@ -73,11 +77,25 @@ describe('compare', () => {
   });
 
   it('compares names by pattern and by value', () => {
-    const named = withName(faithful(), 'hook-fired', new Map([...plugin.names['hook-fired']].filter(([name]) => !name.endsWith('*')).concat([['cdekdelivery_small-tidy', '']])));
+    const named = withName(
+      faithful(),
+      'hook-fired',
+      new Map(
+        [...plugin.names['hook-fired']]
+          .filter(([name]) => !name.endsWith('*'))
+          .concat([['cdekdelivery_small-tidy', '']]),
+      ),
+    );
     expect(idsAfter(() => named)).toEqual([retries, secret]);
     const heard = new Map([...plugin.names['hook-heard'], ['shop_fields', '10']]);
-    expect(idsAfter((manual) => withName(manual, 'hook-heard', heard))).toContainEqual(['hook-heard:shop_fields', 'changed']);
-    expect(idsAfter((manual) => withName(manual, 'meta', new Map([['order_small', '']])))).toContainEqual(['meta:_tin', 'missing in the manual']);
+    expect(idsAfter((manual) => withName(manual, 'hook-heard', heard))).toContainEqual([
+      'hook-heard:shop_fields',
+      'changed',
+    ]);
+    expect(idsAfter((manual) => withName(manual, 'meta', new Map([['order_small', '']])))).toContainEqual([
+      'meta:_tin',
+      'missing in the manual',
+    ]);
   });
 
   it('finds a link to a page that is gone and a version that nobody described', () => {

@@ -17,7 +17,9 @@ function patternOf(text: string): RegExp {
   if (!telling.test(plain(text))) {
     return /^(?!)/;
   }
-  const parts = plain(text).split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = plain(text)
+    .split('*')
+    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }
 

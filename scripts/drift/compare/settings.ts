@@ -1,7 +1,12 @@
 import type {Difference, FieldShape, Side, TariffShape} from '../model';
 
 /** Compares two records key by key; each key of a shared one aspect by aspect. */
-function compareShapes<T extends object>(kind: string, plugin: ReadonlyMap<string, T>, manual: ReadonlyMap<string, T>, name: (shape: T) => string): Difference[] {
+function compareShapes<T extends object>(
+  kind: string,
+  plugin: ReadonlyMap<string, T>,
+  manual: ReadonlyMap<string, T>,
+  name: (shape: T) => string,
+): Difference[] {
   const missing = [...plugin].filter(([key]) => !manual.has(key));
   const extra = [...manual].filter(([key]) => !plugin.has(key));
   const changed = [...plugin].flatMap(([key, now]): Difference[] => {
@@ -17,8 +22,16 @@ function compareShapes<T extends object>(kind: string, plugin: ReadonlyMap<strin
     }));
   });
   return [
-    ...missing.map(([key, shape]): Difference => ({id: `${kind}:${key}`, what: 'missing in the manual', detail: name(shape)})),
-    ...extra.map(([key, shape]): Difference => ({id: `${kind}:${key}`, what: 'missing in the plugin', detail: name(shape)})),
+    ...missing.map(([key, shape]): Difference => ({
+      id: `${kind}:${key}`,
+      what: 'missing in the manual',
+      detail: name(shape),
+    })),
+    ...extra.map(([key, shape]): Difference => ({
+      id: `${kind}:${key}`,
+      what: 'missing in the plugin',
+      detail: name(shape),
+    })),
     ...changed,
   ];
 }
@@ -28,12 +41,19 @@ function order(kind: string, plugin: readonly string[], manual: readonly string[
   const told = manual.filter((key) => plugin.includes(key));
   return shared.join() === told.join()
     ? []
-    : [{id: `${kind}:order`, what: 'changed', detail: `the manual has ${told.join(', ')}; the plugin ${shared.join(', ')}`}];
+    : [
+        {
+          id: `${kind}:order`,
+          what: 'changed',
+          detail: `the manual has ${told.join(', ')}; the plugin ${shared.join(', ')}`,
+        },
+      ];
 }
 
 /** Sections, fields and tariffs. */
 export function compareForms(plugin: Side, manual: Side): Difference[] {
-  const labels = (side: Side): Map<string, {label: string}> => new Map([...side.sections].map(([key, label]) => [key, {label}]));
+  const labels = (side: Side): Map<string, {label: string}> =>
+    new Map([...side.sections].map(([key, label]) => [key, {label}]));
   return [
     ...compareShapes('section', labels(plugin), labels(manual), ({label}) => label),
     ...order('section', [...plugin.sections.keys()], [...manual.sections.keys()]),

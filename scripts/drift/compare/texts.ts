@@ -17,7 +17,11 @@ function compareTexts(kind: string, plugin: readonly TextShape[], manual: readon
   const untold = gathered(plugin).filter(({text}) => !manual.some((one) => same(one.text, text)));
   const gone = gathered(manual).filter(({text}) => !plugin.some((one) => same(one.text, text)));
   return [
-    ...untold.map((one): Difference => ({id: id(one), what: 'missing in the manual', detail: `${one.thrown ? 'thrown' : 'used'} at ${one.place}`})),
+    ...untold.map((one): Difference => ({
+      id: id(one),
+      what: 'missing in the manual',
+      detail: `${one.thrown ? 'thrown' : 'used'} at ${one.place}`,
+    })),
     ...gone.map((one): Difference => ({id: id(one), what: 'missing in the plugin', detail: `quoted at ${one.place}`})),
   ];
 }

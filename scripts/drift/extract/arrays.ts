@@ -17,7 +17,9 @@ export function entriesOf(node: Node | null | undefined): Map<string, Node> {
     return new Map();
   }
   return new Map(
-    node.items.flatMap((item): [string, Node][] => (is(item, 'entry') && is(item.key, 'string') ? [[item.key.value, item.value]] : [])),
+    node.items.flatMap((item): [string, Node][] =>
+      is(item, 'entry') && is(item.key, 'string') ? [[item.key.value, item.value]] : [],
+    ),
   );
 }
 

@@ -25,7 +25,10 @@ function constantsOf(program: Program, owner: string): Map<string, string> {
   return new Map(
     [...program.constants]
       .filter(([name]) => name.startsWith(prefix))
-      .map(([name, node]) => [name.slice(prefix.length), textOf(valueOf(node, {className: owner, variables: new Map()}, program))]),
+      .map(([name, node]) => [
+        name.slice(prefix.length),
+        textOf(valueOf(node, {className: owner, variables: new Map()}, program)),
+      ]),
   );
 }
 
@@ -54,8 +57,12 @@ export function metaKeys(program: Program): Map<string, string> {
     return isKnown(key) ? [key] : [];
   });
   const own = [...constantsOf(program, 'MetaKeys').values()];
-  const aliases = asMap(valueOf(program.constants.get('ShippingItem::ALIASES'), {className: 'ShippingItem', variables: new Map()}, program));
-  const older = [...aliases.values()].flatMap((names) => [...asMap(names).values()]).filter((name) => typeof name === 'string');
+  const aliases = asMap(
+    valueOf(program.constants.get('ShippingItem::ALIASES'), {className: 'ShippingItem', variables: new Map()}, program),
+  );
+  const older = [...aliases.values()]
+    .flatMap((names) => [...asMap(names).values()])
+    .filter((name) => typeof name === 'string');
   const written = inCalls.filter((key) => !key.startsWith('official_cdek'));
   return named([...own, ...older, ...written.flatMap((key) => (key.includes('*') ? loopValues(program, key) : [key]))]);
 }
@@ -73,13 +80,17 @@ export function restRoutes(program: Program): Map<string, string> {
   const own = calls
     .filter(({name}) => name === 'register_rest_route')
     .map((call) => `${textArgument(call, 0, program) ?? ''}${textArgument(call, 1, program) ?? ''}`);
-  const extended = calls.filter(({name}) => name === 'woocommerce_store_api_register_endpoint_data').map(extendedEndpoint);
+  const extended = calls
+    .filter(({name}) => name === 'woocommerce_store_api_register_endpoint_data')
+    .map(extendedEndpoint);
   return named([...own, ...extended]);
 }
 
 /** The plugin's own names in the buyer's session. */
 export function sessionKeys(program: Program): Map<string, string> {
-  const calls = program.files.flatMap(callsIn).filter(({name, receiver}) => receiver === 'session' && /^[gs]et$/.test(name));
+  const calls = program.files
+    .flatMap(callsIn)
+    .filter(({name, receiver}) => receiver === 'session' && /^[gs]et$/.test(name));
   return named(calls.map((call) => textArgument(call, 0, program)).filter((key) => key?.startsWith('official_cdek')));
 }
 
@@ -94,7 +105,9 @@ export function configConstants(program: Program): Map<string, string> {
 /** Files that the plugin writes into wp-content, from the constants that name them. */
 export function writtenFiles(program: Program): Map<string, string> {
   const place = {className: null, variables: new Map()};
-  const names = [...program.constants].filter(([name]) => name.endsWith('FILE_NAME')).map(([, node]) => valueOf(node, place, program));
+  const names = [...program.constants]
+    .filter(([name]) => name.endsWith('FILE_NAME'))
+    .map(([, node]) => valueOf(node, place, program));
   return named(names.map((name) => (typeof name === 'string' ? `wp-content/${name}` : null)));
 }
 
@@ -103,7 +116,12 @@ export function environmentNames(program: Program): Map<string, string> {
   const names: string[] = [];
   for (const {root} of program.files) {
     walk(root, (node) => {
-      if (is(node, 'offsetlookup') && is(node.what, 'variable') && node.what.name === '_ENV' && is(node.offset, 'string')) {
+      if (
+        is(node, 'offsetlookup') &&
+        is(node.what, 'variable') &&
+        node.what.name === '_ENV' &&
+        is(node.offset, 'string')
+      ) {
         names.push(node.offset.value);
       }
     });

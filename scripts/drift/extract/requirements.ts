@@ -9,7 +9,9 @@ function header({files}: PluginSource, name: string): string {
 
 /** Oldest versions that the plugin accepts: what → version without trailing zeros. */
 export function requirementVersions(source: PluginSource, program: Program): Map<string, string> {
-  const plugins = asMap(valueOf(program.constants.get('Loader::REQUIRED_PLUGINS'), {className: 'Loader', variables: new Map()}, program));
+  const plugins = asMap(
+    valueOf(program.constants.get('Loader::REQUIRED_PLUGINS'), {className: 'Loader', variables: new Map()}, program),
+  );
   const woocommerce = asMap(plugins.get('WooCommerce') ?? null).get('version');
   const checked = typeof woocommerce === 'string' ? woocommerce : header(source, 'WC requires at least');
   return new Map([

@@ -40,7 +40,9 @@ export function phpTexts(program: Program): TextShape[] {
 /** Entries that the PHP code writes to the log. */
 export function logTexts(program: Program): TextShape[] {
   const calls = program.files.flatMap(callsIn).filter(({name, owner}) => owner === 'Logger' && levels.has(name));
-  return calls.flatMap((call) => shape(call, textArgument(call, 0, program)).map((one) => ({...one, text: `${call.name}: ${one.text}`})));
+  return calls.flatMap((call) =>
+    shape(call, textArgument(call, 0, program)).map((one) => ({...one, text: `${call.name}: ${one.text}`})),
+  );
 }
 
 function translatorOf(callee: ts.Expression): string | null {

@@ -60,7 +60,11 @@ export function childrenOf(node: Node): Node[] {
 }
 
 /** Visits a node and everything under it; ancestors come outermost first. */
-export function walk(node: Node, visit: (node: Node, ancestors: readonly Node[]) => void, ancestors: readonly Node[] = []): void {
+export function walk(
+  node: Node,
+  visit: (node: Node, ancestors: readonly Node[]) => void,
+  ancestors: readonly Node[] = [],
+): void {
   visit(node, ancestors);
   const path = [...ancestors, node];
   for (const child of childrenOf(node)) {

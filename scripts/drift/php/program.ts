@@ -29,7 +29,10 @@ export class PhpSyntaxError extends Error {
 }
 
 function parse(path: string, text: string): PhpFile {
-  const engine = new Engine({parser: {version: '8.3', extractDoc: false, suppressErrors: false}, ast: {withPositions: true}});
+  const engine = new Engine({
+    parser: {version: '8.3', extractDoc: false, suppressErrors: false},
+    ast: {withPositions: true},
+  });
   try {
     return {path, root: engine.parseCode(text, path)};
   } catch (error) {
@@ -42,7 +45,11 @@ function gather(lists: Map<string, Node[]>, name: string, node: Node): void {
 }
 
 function givenOnce(lists: ReadonlyMap<string, readonly Node[]>): Map<string, Node> {
-  return new Map([...lists].flatMap(([name, [first, ...more]]): [string, Node][] => (first && more.length === 0 ? [[name, first]] : [])));
+  return new Map(
+    [...lists].flatMap(([name, [first, ...more]]): [string, Node][] =>
+      first && more.length === 0 ? [[name, first]] : [],
+    ),
+  );
 }
 
 /** Parses the PHP files of a plugin and collects the constants and one-line methods of its classes. */
@@ -63,7 +70,12 @@ export function parseProgram({files}: PluginSource): Program {
       if (is(node, 'constant') && node.value && typeof node.value === 'object') {
         constants.set(`${className}::${shortName(node.name) ?? ''}`, node.value);
       }
-      if (is(node, 'assign') && is(node.left, 'propertylookup') && is(node.left.what, 'variable') && node.left.what.name === 'this') {
+      if (
+        is(node, 'assign') &&
+        is(node.left, 'propertylookup') &&
+        is(node.left.what, 'variable') &&
+        node.left.what.name === 'this'
+      ) {
         gather(properties, `${className}::${shortName(node.left.offset) ?? ''}`, node.right);
       }
       const method = is(node, 'return') ? ancestors.findLast((one) => is(one, 'method')) : undefined;

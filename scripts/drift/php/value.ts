@@ -8,7 +8,20 @@ export type ValueMap = Map<string, Value>;
 
 export const unknown = '*';
 
-const translators = new Set(['__', '_e', '_x', '_n', '_nx', '_ex', 'esc_html__', 'esc_html_e', 'esc_html_x', 'esc_attr__', 'esc_attr_e', 'esc_attr_x']);
+const translators = new Set([
+  '__',
+  '_e',
+  '_x',
+  '_n',
+  '_nx',
+  '_ex',
+  'esc_html__',
+  'esc_html_e',
+  'esc_html_x',
+  'esc_attr__',
+  'esc_attr_e',
+  'esc_attr_x',
+]);
 /** Functions that give back their first argument, more or less. */
 const passing = new Set(['esc_html', 'esc_attr', 'esc_url', 'wp_kses_post', 'sprintf', 'trim', ...translators]);
 

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Topic} from '../settings.ts';
 import {useSearchSettings} from '../useSettings.ts';
@@ -22,11 +22,11 @@ function TopicList({topics}: {topics: readonly Topic[]}) {
 export function Topics() {
   const {topics} = useSearchSettings();
   return (
-    <section className={styles.section}>
+    <nav className={styles.section} aria-label={translate({id: 'search.topGroup', message: 'Документация'})}>
       <Heading as="h2" className={styles.sectionTitle}>
         <Translate id="search.topics">Все разделы</Translate>
       </Heading>
       <TopicList topics={topics} />
-    </section>
+    </nav>
   );
 }

@@ -1,0 +1,51 @@
+import {isStopWord} from '../analysis/stopWords.ts';
+import {wordsOf} from '../analysis/terms.ts';
+import {Glossary} from './glossary.ts';
+import type {IndexFile} from './indexFile.ts';
+import {Postings, titleOf} from './postings.ts';
+import {recordsOf, type SearchRecord} from './records.ts';
+import {Vocabulary} from './vocabulary.ts';
+
+/** All that a query is looked up in. */
+export interface SearchIndex {
+  records: readonly SearchRecord[];
+  postings: Postings;
+  vocabulary: Vocabulary;
+  glossary: Glossary;
+  /** Stems of each record's heading, words without a subject left out. */
+  titleTerms: readonly (readonly string[])[];
+}
+
+function vocabularyOf(records: readonly SearchRecord[], file: IndexFile): Vocabulary {
+  const vocabulary = new Vocabulary();
+  for (const record of records) {
+    // The headings above stand in records of their own.
+    for (const text of [titleOf(record), record.content, record.twin, ...record.aliases]) {
+      wordsOf(text ?? '').forEach((word) => vocabulary.add(word));
+    }
+  }
+  // Words that only the glossary has are known too: through it they lead to words of the texts.
+  file.glossary
+    .flatMap(({names, also}) => [...names, ...also])
+    .flatMap((name) => wordsOf(name))
+    .forEach((word) => vocabulary.add(word));
+  return vocabulary;
+}
+
+function subjectStems(text: string): string[] {
+  return wordsOf(text)
+    .filter(({form}) => !isStopWord(form))
+    .map(({stem}) => stem);
+}
+
+/** Everything a query needs, made of an index file; takes a while for a large one. */
+export function searchIndex(file: IndexFile): SearchIndex {
+  const records = recordsOf(file);
+  return {
+    records,
+    postings: new Postings(records),
+    vocabulary: vocabularyOf(records, file),
+    glossary: new Glossary(file.glossary),
+    titleTerms: records.map((record) => subjectStems(titleOf(record))),
+  };
+}

@@ -1,0 +1,103 @@
+import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
+import LiveRegion from '../../../ui/LiveRegion';
+import Segmented from '../../../ui/Segmented';
+import type {Mark} from '../../build/types';
+import AdminFrame from '../../frame/AdminFrame';
+import {controls} from '../../frame/controls';
+import Figure from '../../frame/Figure';
+import {MarkBadge} from '../../frame/marks';
+import {BoxContext} from './context';
+import MetaBox from './MetaBox';
+import {answered, pressed, type Box, type Parcel, type Reply} from './model';
+import styles from './styles.module.css';
+import type {BoxWords} from './words';
+
+/** How long the figure's CDEK thinks, in ms; the real one takes 10 to 15 s. */
+const thinking = 1200;
+
+interface Props {
+  name: string;
+  initial: Box;
+  operable: boolean;
+  fromOffice: boolean;
+  words: BoxWords;
+  marks?: readonly Mark[];
+  caption: ReactNode;
+  /** The form of an order without a waybill. */
+  form: ReactNode;
+  /** Parcels that the form sends; those of the box by default. */
+  parcels?: readonly Parcel[];
+  /** What the form tells on the line under the figure; stronger than what the box tells. */
+  told?: string | null;
+  onAnswer?: () => void;
+}
+
+function Notes({box, words}: {box: Box; words: BoxWords}) {
+  const texts = {track: words.noteTrack, called: words.noteCalled, callDeleted: words.noteCallDeleted};
+  return (
+    <div className={styles.box}>
+      <p className={styles.title}>
+        {words.notesTitle} <MarkBadge id="note" />
+      </p>
+      <ul className={styles.notes}>
+        {box.notes.length === 0 && <li className={styles.quiet}>{words.noNotes}</li>}
+        {box.notes.map((note) => (
+          <li key={note}>{texts[note]}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The order page of the admin with the plugin's box, and what happens when the reader uses it. */
+export default function Screen({name, initial, operable, fromOffice, words, marks, caption, form, ...rest}: Props) {
+  const [box, update] = useState(initial);
+  const [reply, setReply] = useState<Reply>('accept');
+  const {parcels = [box.sizes], told = null, onAnswer} = rest;
+  useEffect(() => {
+    if (!operable || box.busy === null) {
+      return undefined;
+    }
+    const answer = setTimeout(() => {
+      update((now) => answered(now, reply, parcels));
+      onAnswer?.();
+    }, thinking);
+    return () => clearTimeout(answer);
+  }, [operable, box.busy, reply, parcels, onAnswer]);
+  const inUse = useMemo(
+    () => ({box, words, fromOffice, update, press: (task: Parameters<typeof pressed>[1]) => update((now) => pressed(now, task, fromOffice))}),
+    [box, words, fromOffice],
+  );
+  const replies = (['accept', 'refuse', 'late'] as const).map((value) => ({value, label: words[`reply.${value}`]}));
+  const line = told ?? (box.told && words[`told.${box.told}`]);
+  return (
+    <Figure
+      name={name}
+      alt={words.alt}
+      caption={caption}
+      marks={marks}
+      operable={operable}
+      controls={operable && <Segmented legend={words.reply} options={replies} value={reply} onChange={setReply} />}
+      status={operable ? <LiveRegion className={styles.told}>{line}</LiveRegion> : undefined}
+    >
+      <AdminFrame menu={words.menu} current="orders">
+        <div className={styles.order}>
+          <div className={styles.main} aria-hidden="true">
+            <p className={styles.orderTitle}>{words.order}</p>
+            <div className={styles.sheet}>
+              {['a', 'b', 'c', 'd'].map((row) => (
+                <div key={row} className={controls.ghost} />
+              ))}
+            </div>
+          </div>
+          <div className={styles.side}>
+            <BoxContext value={inUse}>
+              <MetaBox form={form} />
+            </BoxContext>
+            <Notes box={box} words={words} />
+          </div>
+        </div>
+      </AdminFrame>
+    </Figure>
+  );
+}

@@ -1,0 +1,161 @@
+/** Sides of a parcel in the order of the form. */
+export const sides = ['length', 'width', 'height'] as const;
+export type Side = (typeof sides)[number];
+
+/** How the figure's CDEK answers: `late` creates the waybill, but gives no number in time. */
+export type Reply = 'accept' | 'refuse' | 'late';
+
+/** What the plugin is doing behind the spinner. */
+export type Task = 'create' | 'print' | 'call' | 'cancelCall' | 'delete';
+
+/** Fields of the courier form in its order. */
+export type CallField = 'date' | 'from' | 'to' | 'comment' | 'description' | 'weight';
+export type Call = Readonly<Record<CallField, string>>;
+
+export type Status = 'accepted' | 'created' | 'received';
+
+export interface Notice {
+  kind: 'error' | 'success';
+  text: 'schema' | 'refusedSize' | 'refused' | 'refusedCall' | 'deleteRefused' | 'deleted' | 'callDeleted';
+  /** Path of the value that a schema refuses. */
+  path?: string;
+}
+
+/** A parcel that the box is about to send, in cm as typed. */
+export type Parcel = Readonly<Record<Side, string>>;
+
+export interface Box {
+  screen: 'form' | 'waybill' | 'processing' | 'noAuth';
+  busy: Task | null;
+  sizes: Parcel;
+  notices: readonly Notice[];
+  /** Newest first. */
+  statuses: readonly Status[];
+  statusesOpen: boolean;
+  callOpen: boolean;
+  call: Call;
+  /** Required fields of the courier form that were empty at the last press. */
+  missing: readonly CallField[];
+  called: boolean;
+  /** CDEK has a waybill whose number the shop does not know. */
+  unknownWaybill: boolean;
+  notes: readonly ('track' | 'called' | 'callDeleted')[];
+  /** What happened last, for the line under the figure. */
+  told: Task | 'late' | 'found' | 'refused' | 'schema' | 'missing' | null;
+}
+
+export const noCall: Call = {date: '', from: '', to: '', comment: '', description: '', weight: ''};
+
+/** A box as it is opened: the form with the size computed at checkout, in cm. */
+export const opened: Box = {
+  screen: 'form',
+  busy: null,
+  sizes: {length: '30', width: '20', height: '15'},
+  notices: [],
+  statuses: [],
+  statusesOpen: false,
+  callOpen: false,
+  call: noCall,
+  missing: [],
+  called: false,
+  unknownWaybill: false,
+  notes: [],
+  told: null,
+};
+
+/**
+ * The first value that WordPress refuses as no whole number, as a path such as `packages[0][length]`;
+ * null when all pass. Zero and negative numbers pass (src/Controllers/OrderController.php: create).
+ */
+export function schemaFault(parcels: readonly Parcel[]): string | null {
+  for (const [index, parcel] of parcels.entries()) {
+    const side = sides.find((one) => parcel[one].trim() === '' || !Number.isInteger(Number(parcel[one])));
+    if (side) {
+      return `packages[${index}][${side}]`;
+    }
+  }
+  return null;
+}
+
+/** Locked by the newest status: neither CREATED nor INVALID (src/Model/Order.php: loadLegacyStatuses). */
+export function isLocked({statuses}: Box): boolean {
+  return statuses[0] === 'received' || statuses[0] === 'accepted';
+}
+
+/** Empty required fields of the courier form (templates/intake.php: data-required). */
+export function missingFields(call: Call, fromOffice: boolean): CallField[] {
+  const required: CallField[] = fromOffice ? ['date', 'from', 'to', 'weight'] : ['date', 'from', 'to'];
+  return required.filter((field) => call[field] === '');
+}
+
+const error = (text: Notice['text'], path?: string): readonly Notice[] => [{kind: 'error', text, ...(path && {path})}];
+
+function waybill(box: Box, told: Box['told']): Box {
+  return {...box, screen: 'waybill', statuses: ['created', 'accepted'], notes: ['track', ...box.notes], told};
+}
+
+function created(box: Box, reply: Reply, parcels: readonly Parcel[]): Box {
+  const path = schemaFault(parcels);
+  if (path !== null) {
+    return {...box, notices: error('schema', path), told: 'schema'};
+  }
+  if (box.unknownWaybill) {
+    return {...waybill(box, 'found'), unknownWaybill: false};
+  }
+  if (parcels.some((parcel) => sides.some((side) => Number(parcel[side]) < 1))) {
+    return {...box, notices: error('refusedSize'), told: 'refused'};
+  }
+  if (reply === 'refuse') {
+    return {...box, notices: error('refused'), told: 'refused'};
+  }
+  return reply === 'late' ? {...box, unknownWaybill: true, told: 'late'} : waybill(box, 'create');
+}
+
+function called(box: Box, reply: Reply): Box {
+  const closed: Box = {...box, callOpen: false, call: noCall};
+  return reply === 'refuse'
+    ? {...closed, notices: error('refusedCall'), told: 'refused'}
+    : {...closed, called: true, notes: ['called', ...box.notes], told: 'call'};
+}
+
+function deleted(box: Box, reply: Reply): Box {
+  // The shop forgets the number before it asks CDEK.
+  const forgotten: Box = {...box, screen: 'form', statuses: [], callOpen: false, call: noCall, told: 'delete'};
+  return reply === 'refuse'
+    ? {...forgotten, notices: error('deleteRefused'), told: 'refused'}
+    : {...forgotten, called: false, notices: [{kind: 'success', text: 'deleted'}]};
+}
+
+/**
+ * The box after CDEK has answered what the plugin asked.
+ * @param parcels what is sent when the task is `create`
+ */
+export function answered(box: Box, reply: Reply, parcels: readonly Parcel[]): Box {
+  const idle: Box = {...box, busy: null, notices: [], missing: []};
+  switch (box.busy) {
+    case 'create':
+      return created(idle, reply, parcels);
+    case 'call':
+      return called(idle, reply);
+    case 'cancelCall':
+      return {
+        ...idle,
+        called: false,
+        notices: [{kind: 'success', text: 'callDeleted'}],
+        notes: ['callDeleted', ...box.notes],
+        told: 'cancelCall',
+      };
+    case 'delete':
+      return deleted(idle, reply);
+    case 'print':
+      return {...box, busy: null, told: 'print'};
+    case null:
+      return box;
+  }
+}
+
+/** The box after a press on something that asks CDEK; a courier form with empty fields asks nothing. */
+export function pressed(box: Box, task: Task, fromOffice: boolean): Box {
+  const missing = task === 'call' ? missingFields(box.call, fromOffice) : [];
+  return missing.length > 0 ? {...box, missing, told: 'missing'} : {...box, busy: task, missing: [], told: null};
+}

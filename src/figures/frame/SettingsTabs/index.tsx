@@ -1,0 +1,39 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {TabWords} from '../../build/menu';
+import {MarkBadge} from '../marks';
+import styles from './styles.module.css';
+
+interface Props {
+  /** From `tabWords` in the figure's select. */
+  tabs: TabWords;
+  current: 'shipping' | 'payments';
+  /** Page of the Shipping tab. */
+  page?: 'zones' | 'cdek';
+  children: ReactNode;
+}
+
+/** Settings of WooCommerce: the row of tabs, below it the pages of the Shipping tab. Marks: `tab-…`, `page-…`. */
+export default function SettingsTabs({tabs, current, page, children}: Props) {
+  return (
+    <>
+      <ul className={styles.tabs} aria-hidden="true">
+        {(['general', 'products', 'shipping', 'payments'] as const).map((id) => (
+          <li key={id} className={clsx(id === current && styles.current)}>
+            {tabs[id]} <MarkBadge id={`tab-${id}`} />
+          </li>
+        ))}
+      </ul>
+      {page && (
+        <ul className={styles.pages} aria-hidden="true">
+          {(['zones', 'cdek'] as const).map((id) => (
+            <li key={id} className={clsx(id === page && styles.current)}>
+              {tabs[id]} <MarkBadge id={`page-${id}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </>
+  );
+}

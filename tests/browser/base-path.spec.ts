@@ -1,0 +1,47 @@
+import {startServer, type RunningServer} from '../../scripts/server/start';
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+
+/** Another path than the site was built for, as after a deployment to the wrong folder. */
+const wrongBase = '/docs/';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer({dir: 'build', port: 0, basePath: wrongBase});
+});
+test.afterAll(() => server.close());
+
+const faults = [/^bad response: 404 GET .+\.(css|js|svg)$/, /^console: error: Failed to load resource.+404/];
+
+const pages = [
+  {path: '', title: 'Сайт загрузился не полностью', suggestion: 'Попробуйте путь: /docs/'},
+  {path: 'en/', title: 'The site did not load properly', suggestion: 'Try this path: /docs/'},
+  {path: 'setup', title: 'Сайт загрузился не полностью', suggestion: 'Попробуйте путь: /docs/'},
+  {path: 'en/functionality-admin/cod.html', title: 'The site did not load properly', suggestion: 'Try this path: /docs/'},
+];
+
+for (const {path, title, suggestion} of pages) {
+  test(`under a wrong base path, “${path}” warns in its language and suggests the right one`, async ({page, expectFaults}) => {
+    expectFaults(...faults, /^console: error: Refused to (apply style|execute script)/);
+    await page.goto(server.url + path);
+    const banner = page.getByRole('alert');
+    await expect(banner.getByRole('heading')).toHaveText(title);
+    await expect(banner).toContainText('/wordpress/');
+    await expect(banner.getByText(suggestion, {exact: true})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+test('under its own base path the site shows no warning', async ({page}) => {
+  await open(page, '');
+  await page.waitForLoadState('load');
+  await expect(page.locator('#base-url-banner')).toHaveCount(0);
+});
+
+test('a style sheet alone that is gone is no wrong base path', async ({page, expectFaults}) => {
+  expectFaults(...faults);
+  await page.route(/\.css$/, (route) => route.fulfill({status: 404}));
+  await open(page, 'faq');
+  await page.waitForLoadState('load');
+  await expect(page.locator('#base-url-banner')).toHaveCount(0);
+});

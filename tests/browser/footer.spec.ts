@@ -1,0 +1,43 @@
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+import {type Locale} from './support/site';
+
+const addresses = [
+  ['https://github.com/cdek-it/wordpress/releases', 'https://wordpress.org/plugins/cdekdelivery/'],
+  ['https://www.cdek.ru/ru/contract/', 'https://lk.cdek.ru/'],
+  ['https://www.cdek.ru/ru/', 'mailto:integrator@cdek.ru'],
+];
+
+const words: Record<Locale, {titles: string[]; labels: string[][]}> = {
+  ru: {
+    titles: ['О плагине', 'Официальные ресурсы', 'Полезные ссылки'],
+    labels: [
+      ['История версий', 'Страница в каталоге плагинов'],
+      ['Заключить договор', 'Личный кабинет'],
+      ['Рассчитать стоимость доставки', 'Техническая поддержка'],
+    ],
+  },
+  en: {
+    titles: ['About the plugin', 'Official resources', 'Useful links'],
+    labels: [
+      ['Release history', 'Plugin directory page'],
+      ['Sign a contract', 'Personal account'],
+      ['Calculate delivery cost', 'Technical support'],
+    ],
+  },
+};
+
+for (const locale of ['ru', 'en'] as const) {
+  test(`the footer has three columns with the specified links (${locale})`, async ({page}) => {
+    await open(page, locale === 'ru' ? 'faq' : 'en/faq');
+    const columns = page.locator('.footer .theme-layout-footer-column');
+    await expect(columns).toHaveCount(3);
+    for (const [index, title] of words[locale].titles.entries()) {
+      const column = columns.nth(index);
+      await expect(column.locator('.footer__title')).toHaveText(title);
+      const links = column.getByRole('link');
+      await expect(links).toHaveText(words[locale].labels[index] ?? []);
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(addresses[index]);
+    }
+  });
+}

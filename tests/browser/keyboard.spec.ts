@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+import {pathOf} from './support/site';
+
+const focused = (page: Page) => page.locator(':focus');
+
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press(key);
+    const label = await focused(page).evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '').join(''),
+    );
+    if (name.test(label)) {
+      return;
+    }
+  }
+  throw new Error(`No element named ${name} gets the focus within 60 presses of ${key}.`);
+}
+
+test('the first Tab offers to skip to the text, and Enter does', async ({page}) => {
+  await open(page, 'setup');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Перейти к основному содержимому');
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInText = await focused(page).evaluate((element) => element.closest('.theme-layout-main') !== null);
+  expect(isInText).toBe(true);
+});
+
+test('everything that gets the focus shows it', async ({page}) => {
+  await open(page, 'functionality-customer/new-checkout');
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    const ring = await focused(page).evaluate((element) => {
+      const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+    expect(ring, await focused(page).evaluate((element) => element.outerHTML.slice(0, 200))).toBe(true);
+  }
+});
+
+test('the language dropdown opens by key, and Escape closes it and returns the focus', async ({page}) => {
+  await open(page, 'faq');
+  await tabTo(page, /^Русский$/);
+  const button = page.locator('.navbar .dropdown').getByRole('button');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('English');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.navbar .dropdown').getByRole('link', {name: 'English'})).toBeHidden();
+});
+
+test('a language is chosen by key', async ({page}) => {
+  await open(page, 'faq');
+  await tabTo(page, /^Русский$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^English$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pathOf('en', 'faq'));
+});
+
+test('the colour mode is toggled by key and keeps the focus', async ({page}) => {
+  await open(page, 'faq');
+  await tabTo(page, /^Переключить светлый и тёмный режим/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(focused(page)).toHaveAccessibleName(/светлый режим/);
+});
+
+test('a category of the sidebar is collapsed by key', async ({page}) => {
+  await open(page, 'faq');
+  await tabTo(page, /^Свернуть раздел «Функционал для администратора»$/);
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.menu').getByRole('link', {name: 'Накладная', exact: true})).toBeHidden();
+});
+
+test('the table of contents is used by key', async ({page}) => {
+  await open(page, 'yandex');
+  const link = page.locator('.table-of-contents a').nth(1);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const id = ((await link.getAttribute('href')) ?? '').slice(1);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+});
+
+test('the mobile menu opens by key', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, 'faq');
+  await tabTo(page, /^Переключить навигационную панель$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+});

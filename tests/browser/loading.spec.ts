@@ -1,0 +1,112 @@
+import type {Page} from '@playwright/test';
+import {onPageScripts, watchDocuments} from './support/connection';
+import {expect, test} from './support/fixtures';
+import {hydrated, open} from './support/hydration';
+import {pathOf} from './support/site';
+
+const toFaq = (page: Page) => page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`);
+const bar = (page: Page) => page.locator('#nprogress .bar');
+const faqText = (page: Page) => page.locator('article #no-delivery');
+
+/** What the page and the browser say of a script that is not there. */
+const goneFaults = [/^bad response: 404 GET .+\.js$/, /^console: error: Failed to load resource.+404/];
+
+/** From now on keeps the milliseconds between a click and the progress bar in `window.barAfterMs`. */
+function watchBar(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    let clicked = 0;
+    addEventListener('click', () => (clicked = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress') && !document.documentElement.dataset.barAfterMs) {
+        document.documentElement.dataset.barAfterMs = String(performance.now() - clicked);
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+}
+
+const barAfterMs = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.barAfterMs));
+
+test('a page whose part is gone is loaded anew from the server', async ({page, expectFaults}) => {
+  expectFaults(...goneFaults, /^console: warning: ChunkLoadError/);
+  let gone = false;
+  await onPageScripts(page, (route) => (gone ? route.fulfill({status: 404}) : route.continue()));
+  await open(page, '');
+  const documents = watchDocuments(page);
+  page.on('request', (request) => (gone &&= !request.isNavigationRequest()));
+  gone = true;
+  await toFaq(page).click();
+  await expect(faqText(page)).toBeVisible();
+  await hydrated(page);
+  expect(documents).toEqual([pathOf('ru', 'faq')]);
+});
+
+test('when the part stays gone, the reader has the text and the page does not load again and again', async ({page, expectFaults}) => {
+  expectFaults(...goneFaults, /^console: warning: ChunkLoadError/, /^page error: ChunkLoadError/);
+  let gone = false;
+  await onPageScripts(page, (route) => (gone ? route.fulfill({status: 404}) : route.continue()));
+  await open(page, '');
+  const documents = watchDocuments(page);
+  gone = true;
+  await toFaq(page).click();
+  await expect(faqText(page)).toBeVisible();
+  await page.waitForTimeout(2000);
+  expect(documents).toEqual([pathOf('ru', 'faq')]);
+  await page.locator(`.menu a[href="${pathOf('ru', 'yandex')}"]`).click();
+  await expect(page).toHaveURL(pathOf('ru', 'yandex'));
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('without a script the reader has the text of the page', async ({page, expectFaults}) => {
+  expectFaults(...goneFaults);
+  await page.route(/\/assets\/js\/main\./, (route) => route.fulfill({status: 404}));
+  await page.goto('faq');
+  await expect(faqText(page)).toBeVisible();
+  await toFaq(page).click();
+  await expect(page).toHaveURL(pathOf('ru', 'faq'));
+});
+
+test('a progress bar appears 200 ms after the change of a slow route', async ({page}) => {
+  let delayMs = 0;
+  await onPageScripts(page, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+  await open(page, '');
+  await watchBar(page);
+  delayMs = 900;
+  await toFaq(page).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(faqText(page)).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  const afterMs = await barAfterMs(page);
+  expect(afterMs).toBeGreaterThanOrEqual(200);
+  expect(afterMs).toBeLessThan(600);
+});
+
+test('the page before stays until the slow one is there', async ({page}) => {
+  let hold = Promise.resolve();
+  let release: () => void = () => {};
+  await onPageScripts(page, async (route) => {
+    await hold;
+    await route.continue();
+  });
+  await open(page, 'setup');
+  hold = new Promise((resolve) => (release = resolve));
+  await toFaq(page).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-setup/);
+  release();
+  await expect(faqText(page)).toBeVisible();
+});
+
+test('a fast route shows no progress bar', async ({page}) => {
+  await open(page, '');
+  await toFaq(page).click();
+  await expect(faqText(page)).toBeVisible();
+  await page.goBack();
+  await watchBar(page);
+  await toFaq(page).click();
+  await expect(faqText(page)).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(await barAfterMs(page)).toBeNaN();
+});

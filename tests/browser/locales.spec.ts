@@ -1,0 +1,81 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+import {adminCategory, pathOf, specifiedPaths, storageKey} from './support/site';
+
+const dropdown = (page: Page) => page.locator('.navbar .dropdown');
+
+async function switchTo(page: Page, language: 'English' | 'Русский'): Promise<void> {
+  await dropdown(page).hover();
+  await dropdown(page).getByRole('link', {name: language}).click();
+}
+
+test('Russian is the language without a prefix, English has /en/', async ({page}) => {
+  await open(page, 'faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await open(page, 'en/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('the dropdown names the languages, each in itself, and marks the current one', async ({page}) => {
+  await open(page, 'setup');
+  await expect(dropdown(page).getByRole('button')).toContainText('Русский');
+  await dropdown(page).hover();
+  await expect(dropdown(page).locator('.dropdown__menu a')).toHaveText(['Русский', 'English']);
+  await expect(dropdown(page).getByRole('link', {name: 'English'})).toHaveAttribute('lang', 'en');
+  await expect(dropdown(page).getByRole('link', {name: 'Русский'})).toHaveClass(/dropdown__link--active/);
+});
+
+test('a change of language keeps the page, the query and the hash', async ({page}) => {
+  await open(page, 'setup?from=letter#zone');
+  await switchTo(page, 'English');
+  await expect(page).toHaveURL(`${pathOf('en', 'setup')}?from=letter#zone`);
+  await expect(page.locator('#zone')).toBeInViewport();
+  await switchTo(page, 'Русский');
+  await expect(page).toHaveURL(`${pathOf('ru', 'setup')}?from=letter#zone`);
+});
+
+test('a change of language keeps the hash that the reader has got to', async ({page}) => {
+  await open(page, 'setup');
+  await page.locator('.table-of-contents a[href="#keys"]').click();
+  await page.evaluate(() => window.scrollBy(0, -100));
+  await switchTo(page, 'English');
+  await expect(page).toHaveURL(`${pathOf('en', 'setup')}#keys`);
+});
+
+test('a change of language keeps a category page', async ({page}) => {
+  await open(page, adminCategory);
+  await switchTo(page, 'English');
+  await expect(page).toHaveURL(encodeURI(pathOf('en', adminCategory)));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Administrator functionality');
+});
+
+test('a change of language keeps the colour mode', async ({page}) => {
+  await open(page, 'faq');
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), storageKey('theme'));
+  await page.reload();
+  await switchTo(page, 'English');
+  await expect(page).toHaveURL(pathOf('en', 'faq'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('every page names its twin in the other language and the default one', async ({page}) => {
+  for (const path of specifiedPaths) {
+    const alternates: string[][] = [];
+    for (const locale of ['ru', 'en'] as const) {
+      await page.goto(pathOf(locale, path));
+      const links = page.locator('head link[rel=alternate][hreflang]');
+      alternates.push(
+        await links.evaluateAll((all) => all.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)),
+      );
+      const canonical = await page.locator('head link[rel=canonical]').getAttribute('href');
+      expect(decodeURI(new URL(canonical ?? '').pathname)).toBe(pathOf(locale, path));
+    }
+    expect(alternates[0], path).toEqual(alternates[1]);
+    expect(alternates[0]?.map((line) => line.split(' ')[0])).toEqual(['ru', 'en', 'x-default']);
+    expect(decodeURI(alternates[0]?.[1] ?? '')).toContain(pathOf('en', path));
+    expect(decodeURI(alternates[0]?.[2] ?? '')).toContain(pathOf('ru', path));
+  }
+});

@@ -1,0 +1,23 @@
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+import {pathOf} from './support/site';
+
+test('a reader whose network goes away keeps the page and what was loaded ahead', async ({page, context, expectFaults}) => {
+  // The head manager writes the link to the icon anew for every page.
+  expectFaults(/^failed request: GET .+favicon\.svg/, /^console: error: Failed to load resource.+favicon\.svg/);
+  await open(page, 'setup');
+  const faq = page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`);
+  await faq.click();
+  await expect(page.locator('article #no-delivery')).toBeVisible();
+  await page.goBack();
+  await context.setOffline(true);
+  await page.locator('.table-of-contents a[href="#keys"]').click();
+  await expect(page.locator('#keys')).toBeInViewport();
+  await faq.click();
+  await expect(page.locator('article #no-delivery')).toBeVisible();
+});
+
+test('the site registers no service worker', async ({page}) => {
+  await open(page, '');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

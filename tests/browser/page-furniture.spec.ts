@@ -1,0 +1,85 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+import {adminCategory, pathOf} from './support/site';
+
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+test('breadcrumbs lead from the landing page through the category to the page', async ({page}) => {
+  await open(page, 'functionality-admin/cod');
+  const crumbs = page.getByRole('navigation', {name: 'Навигационная цепочка текущей страницы'}).locator('li');
+  await expect(crumbs).toHaveCount(3);
+  await expect(crumbs.nth(0).getByRole('link')).toHaveAttribute('href', pathOf('ru', ''));
+  await expect(crumbs.nth(0).getByRole('link')).toHaveAccessibleName('Главная страница');
+  await expect(crumbs.nth(2)).toHaveText('Наложенный платёж');
+  await crumbs.nth(1).getByRole('link', {name: 'Функционал для администратора'}).click();
+  await expect(page).toHaveURL(encodeURI(pathOf('ru', adminCategory)));
+});
+
+test('previous and next lead through the whole manual and back', async ({page}) => {
+  await open(page, 'setup');
+  const pager = page.getByRole('navigation', {name: 'Страница документа'});
+  await pager.getByRole('link', {name: /Следующая страница/}).click();
+  await expect(page).toHaveURL(pathOf('ru', 'yandex'));
+  await pager.getByRole('link', {name: /Предыдущая страница/}).click();
+  await expect(page).toHaveURL(pathOf('ru', 'setup'));
+  await pager.getByRole('link', {name: /Предыдущая страница/}).click();
+  await expect(page).toHaveURL(pathOf('ru', ''));
+  await expect(pager.getByRole('link', {name: /Предыдущая страница/})).toHaveCount(0);
+});
+
+test('back to top appears when the reader scrolls up, and scrolls to the top', async ({page}) => {
+  await open(page, 'setup');
+  const button = page.getByRole('button', {name: 'Прокрутка к началу'});
+  await expect(button).toBeHidden();
+  await scrollTo(page, 1500);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 1200);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('the table of contents lists headings of levels 2 and 3, in their order', async ({page}) => {
+  await open(page, 'setup');
+  const headings = await page
+    .locator('article .markdown')
+    .locator('h2[id], h3[id]')
+    .evaluateAll((all) => all.map(({id}) => `#${id}`));
+  const links = await page.locator('.table-of-contents a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(headings.length).toBeGreaterThan(10);
+  expect(links).toEqual(headings);
+});
+
+test('the table of contents marks the heading that is being read', async ({page}) => {
+  await open(page, 'setup');
+  await page.locator('.table-of-contents a[href="#prices"]').click();
+  await expect(page).toHaveURL(/#prices$/);
+  await expect(page.locator('#prices')).toBeInViewport();
+  await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', '#prices');
+});
+
+const readingTimes = [
+  {path: 'setup', words: /^\d+ мин чтения$/},
+  {path: 'functionality-customer/old-checkout', words: /^\d+ мин чтения$/},
+  {path: 'en/setup', words: /^\d+ min read$/},
+];
+
+for (const {path, words} of readingTimes) {
+  test(`${path} says how many minutes it takes to read`, async ({page}) => {
+    await open(page, path);
+    const fact = page.locator('article').getByRole('listitem').filter({hasText: /мин|min/}).first();
+    await expect(fact).toHaveText(words);
+    const minutes = Number.parseInt(await fact.innerText(), 10);
+    const wordCount = await page.locator('article .markdown').evaluate((text) => (text as HTMLElement).innerText.split(/\s+/).length);
+    expect(minutes).toBeGreaterThanOrEqual(Math.max(1, Math.floor(wordCount / 300)));
+    expect(minutes).toBeLessThanOrEqual(Math.ceil(wordCount / 100));
+  });
+}
+
+test('a page says when it was changed and with which plugin it was checked', async ({page}) => {
+  await open(page, 'en/faq');
+  await expect(page.locator('article')).toContainText(/checked with plugin \d+\.\d+\.x/i);
+  await expect(page.locator('article time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+});

@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+import {pretendConnection} from './support/connection';
+import {expect, test} from './support/fixtures';
+import {hydrated, open} from './support/hydration';
+import {pathOf} from './support/site';
+
+/** Addresses of our scripts that the page asked for: by a `link` prefetch, or as a `script` to run. */
+function requested(page: Page, by: 'link' | 'script'): Promise<string[]> {
+  return page.evaluate((initiator) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.filter(({initiatorType, name}) => initiatorType === initiator && name.endsWith('.js')).map(({name}) => name);
+  }, by);
+}
+
+/** Everything the page wants of another page before a click: prefetched links and scripts loaded on hover. */
+async function loadedByHover(page: Page): Promise<{links: string[]; added: string[]}> {
+  await open(page, '');
+  const before = await requested(page, 'script');
+  await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).hover();
+  await page.waitForTimeout(500);
+  const after = await requested(page, 'script');
+  return {links: await requested(page, 'link'), added: after.filter((address) => !before.includes(address))};
+}
+
+test('links are prefetched when they become visible', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, '');
+  await expect.poll(() => requested(page, 'link')).not.toHaveLength(0);
+  const first = await requested(page, 'link');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(async () => (await requested(page, 'link')).length).toBeGreaterThan(first.length);
+});
+
+test('a page is preloaded when the pointer is over a link to it', async ({page}) => {
+  const {added} = await loadedByHover(page);
+  expect(added.length).toBeGreaterThan(0);
+});
+
+test('a page is preloaded when a link to it is touched', async ({page}) => {
+  await open(page, '');
+  const before = await requested(page, 'script');
+  await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).dispatchEvent('touchstart');
+  await expect.poll(async () => (await requested(page, 'script')).length).toBeGreaterThan(before.length);
+  await expect(page).toHaveURL(pathOf('ru', ''));
+});
+
+test('nothing is preloaded or prefetched when the reader saves data', async ({page}) => {
+  await pretendConnection(page, {effectiveType: '4g', saveData: true});
+  expect(await loadedByHover(page)).toEqual({links: [], added: []});
+});
+
+test('nothing is preloaded or prefetched on a 2g connection', async ({page}) => {
+  await pretendConnection(page, {effectiveType: 'slow-2g', saveData: false});
+  expect(await loadedByHover(page)).toEqual({links: [], added: []});
+});
+
+test('where links cannot prefetch, a GET request does', async ({page}) => {
+  await page.addInitScript(() => {
+    const supports = DOMTokenList.prototype.supports;
+    DOMTokenList.prototype.supports = function supportsAllBut(token: string) {
+      return token !== 'prefetch' && supports.call(this, token);
+    };
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'xhr') {
+      fetched.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    }
+  });
+  await page.goto('');
+  await hydrated(page);
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  expect(fetched.filter((line) => !/^GET \/.*assets\/js\/.+\.js$/.test(line))).toEqual([]);
+  expect(await requested(page, 'link')).toEqual([]);
+});
+
+test('a page opens on a connection where nothing was loaded ahead', async ({page}) => {
+  await pretendConnection(page, {effectiveType: '2g', saveData: true});
+  await open(page, '');
+  await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).click();
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-faq/);
+});

@@ -1,0 +1,26 @@
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+
+test('a printed page is its text: no menus, no bar, addresses of links written out', async ({page}) => {
+  await open(page, 'yandex');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('article h1')).toBeVisible();
+  for (const furniture of ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.theme-announcement-bar', '.pagination-nav']) {
+    await expect(page.locator(furniture).first(), furniture).toBeHidden();
+  }
+  const link = page.locator('article .markdown a[href^="http"]').first();
+  const address = await link.getAttribute('href');
+  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(after).toContain(address ?? 'no link');
+});
+
+test('a page chosen dark is printed dark on light', async ({page}) => {
+  await open(page, 'yandex');
+  await page.locator('.navbar').getByRole('button', {name: /режим/}).click();
+  await page.emulateMedia({media: 'print'});
+  const lightness = await page.locator('article p').first().evaluate((text) => {
+    const parts = (getComputedStyle(text).color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  });
+  expect(lightness).toBeLessThan(128);
+});

@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+import {sitePages} from './support/pages';
+import {adminCategory, locales, pathOf} from './support/site';
+
+const menu = (page: Page) => page.locator('.theme-doc-sidebar-menu');
+const category = (page: Page, name: string) => page.locator('.theme-doc-sidebar-item-category').filter({hasText: name});
+
+test('the sidebar is not hideable', async ({page}) => {
+  await open(page, 'setup');
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator('aside').getByRole('button', {name: /панель|sidebar/i})).toHaveCount(0);
+});
+
+test('categories open and close and do not close each other', async ({page}) => {
+  await open(page, 'setup');
+  const admin = category(page, 'Функционал для администратора');
+  const customer = category(page, 'Функционал для покупателя');
+  const adminLink = admin.getByRole('link', {name: 'Накладная', exact: true});
+  const customerLink = customer.getByRole('link', {name: 'Блочное оформление'});
+  await expect(adminLink).toBeVisible();
+  await expect(customerLink).toBeVisible();
+  await admin.getByRole('button', {name: 'Свернуть раздел «Функционал для администратора»'}).click();
+  await expect(adminLink).toBeHidden();
+  await expect(customerLink).toBeVisible();
+  await admin.getByRole('button', {name: 'Развернуть раздел «Функционал для администратора»'}).click();
+  await expect(adminLink).toBeVisible();
+  await expect(customerLink).toBeVisible();
+});
+
+test('a page of a collapsed category opens that category', async ({page}) => {
+  await open(page, 'setup');
+  const admin = category(page, 'Функционал для администратора');
+  await admin.getByRole('button').click();
+  await page.locator(`article a[href^="${pathOf('ru', 'functionality-admin/cod')}"]`).first().click();
+  await expect(admin.getByRole('link', {name: 'Наложенный платёж'})).toHaveAttribute('aria-current', 'page');
+  await expect(admin.getByRole('link', {name: 'Наложенный платёж'})).toBeVisible();
+});
+
+test('a category leads to its page', async ({page}) => {
+  await open(page, 'setup');
+  await menu(page).getByRole('link', {name: 'Функционал для администратора'}).click();
+  await expect(page).toHaveURL(encodeURI(pathOf('ru', adminCategory)));
+});
+
+for (const locale of locales) {
+  test(`all documents stand in one sidebar, in the same order (${locale})`, async ({page}) => {
+    const pages = sitePages().filter((each) => each.locale === locale && !each.path.endsWith('search'));
+    const linksOf = () =>
+      menu(page)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    await open(page, pages[0]?.path ?? '');
+    const first = await linksOf();
+    expect(first.length).toBe(new Set(first).size);
+    expect([...first].sort()).toEqual(pages.map(({path}) => pathOf('ru', path)).sort());
+  });
+}

@@ -1,0 +1,44 @@
+import {test as base, expect} from '@playwright/test';
+import {judgeFaults, watchFaults} from './faults';
+import {siteAddress} from './address';
+
+interface Fixtures {
+  /**
+   * Declares what this test provokes: each pattern must match at least one fault, written as “kind: text”
+   * (console, page error, failed request, bad response). A fault that no pattern matches fails the test.
+   */
+  expectFaults: (...patterns: RegExp[]) => void;
+  expectedFaults: RegExp[];
+  faultWatch: void;
+}
+
+/**
+ * Playwright's test for pages of the built site: relative addresses begin at the landing page (`page.goto('faq')`),
+ * and any console message, page error, failed request or answer of 400 and above, in any tab, fails the test.
+ */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(siteAddress());
+  },
+  expectedFaults: async ({}, use) => {
+    await use([]);
+  },
+  expectFaults: async ({expectedFaults}, use) => {
+    await use((...patterns) => {
+      expectedFaults.push(...patterns);
+    });
+  },
+  faultWatch: [
+    async ({context, expectedFaults}, use) => {
+      const watches = context.pages().map(watchFaults);
+      context.on('page', (page) => watches.push(watchFaults(page)));
+      await use();
+      const {unexpected, missing} = judgeFaults(watches.flat(), expectedFaults);
+      expect.soft(unexpected, 'faults that no expectFaults declares').toEqual([]);
+      expect.soft(missing, 'expectFaults that nothing matched').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};

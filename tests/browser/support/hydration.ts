@@ -1,0 +1,12 @@
+import type {Page} from '@playwright/test';
+
+/** Opens an address and waits until the page answers to the reader: React has taken over the server's HTML. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until React has taken over the page that is open. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}

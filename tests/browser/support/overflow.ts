@@ -1,0 +1,27 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Widths in px at which no page may be wider than the window. */
+const widths = [320, 360, 375, 414, 600, 768, 996, 997, 1280, 1440];
+
+/** Elements that stick out of the window on the right, the innermost of each branch. */
+function wideElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) {
+      return [];
+    }
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+    );
+    return wide
+      .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+      .map((element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}: ${element.textContent?.slice(0, 40) ?? ''}`);
+  });
+}
+
+/** Fails when the page is wider than the window at any width; leaves the window at the last one. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 800});
+    expect.soft(await wideElements(page), `wider than the window of ${width} px`).toEqual([]);
+  }
+}
