@@ -4,6 +4,7 @@ import {quoteFacts} from '../plugins/facts/remark';
 import {mdxComponents} from '../plugins/mdx-components/index';
 import {readingMinutes} from '../plugins/reading-time/index';
 import {typography} from '../plugins/typography/index';
+import {figureWords} from '../src/figures/build/remark';
 import type {Locale} from './locales';
 import {mdxComponentModules} from './mdx';
 
@@ -19,6 +20,11 @@ export function docsOptions(locale: Locale): Options {
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins: [[quoteFacts, {language: locale}]],
-    remarkPlugins: [[mdxComponents, {components: mdxComponentModules}], [typography, {locale}], readingMinutes],
+    remarkPlugins: [
+      [figureWords, {language: locale}],
+      [mdxComponents, {components: mdxComponentModules}],
+      [typography, {locale}],
+      readingMinutes,
+    ],
   };
 }

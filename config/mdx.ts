@@ -3,4 +3,7 @@ export const mdxComponentModules: Readonly<Record<string, string>> = {
   Doors: '@site/src/home/Doors',
   HomeSearch: '@site/src/home/HomeSearch',
   Image: '@theme/IdealImage',
+  Mark: '@site/src/figures/frame/Mark',
+  OrderBox: '@site/src/figures/admin/OrderBox',
+  SettingsForm: '@site/src/figures/admin/SettingsForm',
 };

@@ -42,7 +42,7 @@ function glossary() {
 
 /** Themes of the search; the theme of the provider first, so that our search bar and page replace its own. */
 export function searchThemes({search}: Pick<Environment, 'search'>): PluginConfig[] {
-  const options = {hosted: search, reportUrl: links.newIssue, glossary: glossary(), pageWeights};
+  const options = {hosted: search, reportUrl: links.newIssue, glossary, pageWeights};
   return ['@docusaurus/theme-search-algolia', ['./plugins/search/index.ts', options]];
 }
 
