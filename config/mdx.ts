@@ -5,5 +5,6 @@ export const mdxComponentModules: Readonly<Record<string, string>> = {
   Image: '@theme/IdealImage',
   Mark: '@site/src/figures/frame/Mark',
   OrderBox: '@site/src/figures/admin/OrderBox',
+  PackagePlanner: '@site/src/figures/admin/PackagePlanner',
   SettingsForm: '@site/src/figures/admin/SettingsForm',
 };

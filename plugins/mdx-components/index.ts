@@ -36,7 +36,7 @@ export function mdxComponents({components}: Options) {
     const used = new Set<string>();
     const imported = tree.children
       .filter((node) => node.type === 'mdxjsEsm')
-      .map((node) => (node).value)
+      .map((node) => node.value)
       .join('\n');
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = (node as MdxJsxFlowElement | MdxJsxTextElement).name;

@@ -8,5 +8,9 @@ import type {GeneratedModules} from './docsearch/generate.ts';
 export function searchAliases(embedded: boolean, generated: GeneratedModules) {
   const file = embedded ? './client/embedded.ts' : './client/hosted.ts';
   const client = fileURLToPath(new URL(file, import.meta.url));
-  return {resolve: {alias: {...generated, 'algoliasearch/lite$': client}}};
+  return {
+    resolve: {alias: {...generated, 'algoliasearch/lite$': client}},
+    // The bundler's cache does not look at aliases; one of the files differs between the engines.
+    experiments: {cache: {buildDependencies: Object.values(generated)}},
+  };
 }

@@ -45,6 +45,9 @@ export default async function docsSearch(context: LoadContext, options: SearchOp
     }),
 
     async postBuild({routesPaths, routesBuildMetadata}) {
+      if (!embedded) {
+        return;
+      }
       const files = searchableFiles(routesPaths, {
         outDir,
         baseUrl,
@@ -56,7 +59,7 @@ export default async function docsSearch(context: LoadContext, options: SearchOp
         topGroup: codeTranslations[topGroupId] ?? topGroupDefault,
         aliases,
         weights: new Map(Object.entries(pageWeights).map(([path, weight]) => [baseUrl + path, weight])),
-        glossary,
+        glossary: glossary(),
       });
       const baseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
       await writeIndex(index, {outDir, baseUrl}, baseUrls);

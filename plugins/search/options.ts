@@ -14,8 +14,8 @@ export interface SearchOptions {
   hosted: HostedIndex | null;
   /** Address of a new report; `title` and `body` are added to it. */
   reportUrl: string;
-  /** Things and what texts and readers call them. */
-  glossary: GlossaryEntry[];
+  /** Things and what texts and readers call them; a function, because the browser gets all options that are data. */
+  glossary: () => GlossaryEntry[];
   /** Share of the score that results of a page keep, by its path under the base URL: less for pages that quote others. */
   pageWeights: Record<string, number>;
 }
@@ -28,14 +28,18 @@ const schema = Joi.object<SearchOptions>({
   })
     .required()
     .allow(null)
-    .messages({'any.required': '"hosted" is required: null for the embedded search, or an object with appId, apiKey and indexName'}),
+    .messages({
+      'any.required':
+        '"hosted" is required: null for the embedded search, or an object with appId, apiKey and indexName',
+    }),
   reportUrl: Joi.string()
     .uri({scheme: ['https']})
     .required()
-    .messages({'string.uriCustomScheme': '"reportUrl" must be an https address, such as https://github.com/owner/name/issues/new'}),
-  glossary: Joi.array()
-    .items(Joi.object({names: Joi.array().items(Joi.string()).min(1).required(), also: Joi.array().items(Joi.string()).required()}))
-    .default([]),
+    .messages({
+      'string.uriCustomScheme':
+        '"reportUrl" must be an https address, such as https://github.com/owner/name/issues/new',
+    }),
+  glossary: Joi.function().default(() => () => []),
   pageWeights: Joi.object().pattern(Joi.string(), Joi.number().positive().max(2)).default({}),
 });
 
@@ -44,5 +48,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Partial<SearchOptions>, SearchOptions>): SearchOptions {
-  return validate(schema, options as SearchOptions);
+  return validate(schema, options);
 }

@@ -25,6 +25,17 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('headers', () => {
+  it('forbid what a manual never needs', () => {
+    expect(securityHeaders).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+    });
+    expect(securityHeaders['Permissions-Policy']).toContain('geolocation=()');
+  });
+
   it.each(['/wordpress/', '/wordpress/nothing', '/', '/wordpress/%', '/wordpress/assets/js/main.3b0e6b6d.js'])(
     '%s carries every security header',
     async (path) => {

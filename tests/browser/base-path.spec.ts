@@ -17,11 +17,18 @@ const pages = [
   {path: '', title: 'Сайт загрузился не полностью', suggestion: 'Попробуйте путь: /docs/'},
   {path: 'en/', title: 'The site did not load properly', suggestion: 'Try this path: /docs/'},
   {path: 'setup', title: 'Сайт загрузился не полностью', suggestion: 'Попробуйте путь: /docs/'},
-  {path: 'en/functionality-admin/cod.html', title: 'The site did not load properly', suggestion: 'Try this path: /docs/'},
+  {
+    path: 'en/functionality-admin/cod.html',
+    title: 'The site did not load properly',
+    suggestion: 'Try this path: /docs/',
+  },
 ];
 
 for (const {path, title, suggestion} of pages) {
-  test(`under a wrong base path, “${path}” warns in its language and suggests the right one`, async ({page, expectFaults}) => {
+  test(`under a wrong base path, “${path}” warns in its language and suggests the right one`, async ({
+    page,
+    expectFaults,
+  }) => {
     expectFaults(...faults, /^console: error: Refused to (apply style|execute script)/);
     await page.goto(server.url + path);
     const banner = page.getByRole('alert');

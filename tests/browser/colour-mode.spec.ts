@@ -79,7 +79,11 @@ test('another tab follows a change of the mode', async ({page, context}) => {
 
 test('code changes its colours with the mode', async ({page}) => {
   await open(page, 'functionality-admin/cod');
-  const codeColour = () => page.locator('pre.prism-code').first().evaluate((block) => getComputedStyle(block).backgroundColor);
+  const codeColour = () =>
+    page
+      .locator('pre.prism-code')
+      .first()
+      .evaluate((block) => getComputedStyle(block).backgroundColor);
   const light = await codeColour();
   await toggle(page).click();
   await expect.poll(codeColour).not.toBe(light);

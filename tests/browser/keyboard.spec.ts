@@ -48,6 +48,7 @@ test('the language dropdown opens by key, and Escape closes it and returns the f
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.navbar .dropdown').getByRole('link', {name: 'English'})).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('English');
@@ -61,6 +62,7 @@ test('a language is chosen by key', async ({page}) => {
   await open(page, 'faq');
   await tabTo(page, /^Русский$/);
   await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar .dropdown').getByRole('link', {name: 'English'})).toBeVisible();
   await tabTo(page, /^English$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(pathOf('en', 'faq'));
@@ -100,4 +102,24 @@ test('the mobile menu opens by key', async ({page}) => {
   await tabTo(page, /^Переключить навигационную панель$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
+});
+
+test('the search is used by key alone, and Escape gives the focus back', async ({page}) => {
+  await open(page, 'faq');
+  await tabTo(page, /^Поиск/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Button')).toBeFocused();
+});
+
+test('the focus stays inside the open search', async ({page}) => {
+  await open(page, 'faq');
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => document.activeElement?.closest('#__docusaurus') != null);
+    expect(isOutside).toBe(false);
+  }
 });

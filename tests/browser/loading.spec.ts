@@ -40,7 +40,10 @@ test('a page whose part is gone is loaded anew from the server', async ({page, e
   expect(documents).toEqual([pathOf('ru', 'faq')]);
 });
 
-test('when the part stays gone, the reader has the text and the page does not load again and again', async ({page, expectFaults}) => {
+test('when the part stays gone, the reader has the text and the page does not load again and again', async ({
+  page,
+  expectFaults,
+}) => {
   expectFaults(...goneFaults, /^console: warning: ChunkLoadError/, /^page error: ChunkLoadError/);
   let gone = false;
   await onPageScripts(page, (route) => (gone ? route.fulfill({status: 404}) : route.continue()));

@@ -68,7 +68,9 @@ test('every page names its twin in the other language and the default one', asyn
       await page.goto(pathOf(locale, path));
       const links = page.locator('head link[rel=alternate][hreflang]');
       alternates.push(
-        await links.evaluateAll((all) => all.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)),
+        await links.evaluateAll((all) =>
+          all.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+        ),
       );
       const canonical = await page.locator('head link[rel=canonical]').getAttribute('href');
       expect(decodeURI(new URL(canonical ?? '').pathname)).toBe(pathOf(locale, path));

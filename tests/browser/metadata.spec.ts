@@ -41,12 +41,26 @@ test('the locales have their name, label, direction, html language and path', as
   const {i18n} = await siteContext(page);
   expect(i18n.defaultLocale).toBe('ru');
   expect(i18n.locales).toEqual(['ru', 'en']);
-  expect(i18n.localeConfigs.ru).toMatchObject({label: 'Русский', direction: 'ltr', htmlLang: 'ru', path: 'ru', baseUrl: pathOf('ru', '')});
-  expect(i18n.localeConfigs.en).toMatchObject({label: 'English', direction: 'ltr', htmlLang: 'en', path: 'en', baseUrl: pathOf('en', '')});
+  expect(i18n.localeConfigs.ru).toMatchObject({
+    label: 'Русский',
+    direction: 'ltr',
+    htmlLang: 'ru',
+    path: 'ru',
+    baseUrl: pathOf('ru', ''),
+  });
+  expect(i18n.localeConfigs.en).toMatchObject({
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    path: 'en',
+    baseUrl: pathOf('en', ''),
+  });
 });
 
 for (const locale of ['ru', 'en'] as const) {
-  test(`the docs version is current, labelled Next, the last one, with intro as its main document (${locale})`, async ({page}) => {
+  test(`the docs version is current, labelled Next, the last one, with intro as its main document (${locale})`, async ({
+    page,
+  }) => {
     await open(page, pathOf(locale, ''));
     const {globalData} = await siteContext(page);
     const [version, ...others] = globalData['docusaurus-plugin-content-docs']?.default?.versions ?? [];
@@ -81,7 +95,10 @@ test('the generator is Docusaurus 3.7 or newer', async ({page}) => {
 });
 
 for (const locale of ['ru', 'en'] as const) {
-  test(`a page has a description and a card of its language for those who share it (${locale})`, async ({page, request}) => {
+  test(`a page has a description and a card of its language for those who share it (${locale})`, async ({
+    page,
+    request,
+  }) => {
     await open(page, pathOf(locale, 'setup'));
     await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /.{60,}/);
     await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute('content', / \| CDEKDelivery$/);

@@ -5,7 +5,10 @@ import {pathOf, type Locale} from './support/site';
 
 const faults404 = [/^bad response: 404 GET/, /^console: error: Failed to load resource.+404/];
 
-const words: Record<Locale, {title: string; owner: RegExp; report: string; search: string; popular: string; other: string}> = {
+const words: Record<
+  Locale,
+  {title: string; owner: RegExp; report: string; search: string; popular: string; other: string}
+> = {
   ru: {
     title: 'Страница не найдена',
     owner: /обратитесь к владельцу сайта, с которого вы перешли .+ ссылка не работает/,
@@ -45,7 +48,10 @@ const unknown = [
 for (const {name, path, locale, ...rest} of unknown) {
   test(`${name} is not found, and the page says so`, async ({page, expectFaults}) => {
     const status = 'status' in rest ? rest.status : 404;
-    expectFaults(new RegExp(`^bad response: ${status} GET`), new RegExp(`^console: error: Failed to load resource.+${status}`));
+    expectFaults(
+      new RegExp(`^bad response: ${status} GET`),
+      new RegExp(`^console: error: Failed to load resource.+${status}`),
+    );
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     if (status === 404) {
@@ -56,7 +62,10 @@ for (const {name, path, locale, ...rest} of unknown) {
 }
 
 for (const locale of ['ru', 'en'] as const) {
-  test(`the not-found page helps: search, popular pages, report link, the other language (${locale})`, async ({page, expectFaults}) => {
+  test(`the not-found page helps: search, popular pages, report link, the other language (${locale})`, async ({
+    page,
+    expectFaults,
+  }) => {
     expectFaults(...faults404);
     await page.goto(pathOf(locale, 'no-such-page'));
     await hydrated(page);
@@ -64,7 +73,10 @@ for (const locale of ['ru', 'en'] as const) {
     const {report, search, popular, other} = words[locale];
     const href = await main.getByRole('link', {name: report}).getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('body')).toContain('no-such-page');
-    await expect(main.getByRole('link', {name: other})).toHaveAttribute('href', pathOf(locale === 'ru' ? 'en' : 'ru', ''));
+    await expect(main.getByRole('link', {name: other})).toHaveAttribute(
+      'href',
+      pathOf(locale === 'ru' ? 'en' : 'ru', ''),
+    );
     await expect(main.getByRole('searchbox', {name: search})).toHaveAttribute('maxlength', '64');
     await main.getByRole('link', {name: popular}).click();
     await expect(page).toHaveURL(pathOf(locale, 'faq'));

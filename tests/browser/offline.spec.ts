@@ -2,7 +2,11 @@ import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {pathOf} from './support/site';
 
-test('a reader whose network goes away keeps the page and what was loaded ahead', async ({page, context, expectFaults}) => {
+test('a reader whose network goes away keeps the page and what was loaded ahead', async ({
+  page,
+  context,
+  expectFaults,
+}) => {
   // The head manager writes the link to the icon anew for every page.
   expectFaults(/^failed request: GET .+favicon\.svg/, /^console: error: Failed to load resource.+favicon\.svg/);
   await open(page, 'setup');

@@ -47,7 +47,9 @@ test('the table of contents lists headings of levels 2 and 3, in their order', a
     .locator('article .markdown')
     .locator('h2[id], h3[id]')
     .evaluateAll((all) => all.map(({id}) => `#${id}`));
-  const links = await page.locator('.table-of-contents a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(headings.length).toBeGreaterThan(10);
   expect(links).toEqual(headings);
 });
@@ -69,10 +71,16 @@ const readingTimes = [
 for (const {path, words} of readingTimes) {
   test(`${path} says how many minutes it takes to read`, async ({page}) => {
     await open(page, path);
-    const fact = page.locator('article').getByRole('listitem').filter({hasText: /мин|min/}).first();
+    const fact = page
+      .locator('article')
+      .getByRole('listitem')
+      .filter({hasText: /мин|min/})
+      .first();
     await expect(fact).toHaveText(words);
     const minutes = Number.parseInt(await fact.innerText(), 10);
-    const wordCount = await page.locator('article .markdown').evaluate((text) => (text as HTMLElement).innerText.split(/\s+/).length);
+    const wordCount = await page
+      .locator('article .markdown')
+      .evaluate((text) => (text as HTMLElement).innerText.split(/\s+/).length);
     expect(minutes).toBeGreaterThanOrEqual(Math.max(1, Math.floor(wordCount / 300)));
     expect(minutes).toBeLessThanOrEqual(Math.ceil(wordCount / 100));
   });

@@ -27,7 +27,9 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 for (const {locale, path} of sitePages()) {
-  test(`page “${path}” is sound: head, heading, sidebar, axe in both modes at 1280 and 375 px, no overflow`, async ({page}) => {
+  test(`page “${path}” is sound: head, heading, sidebar, axe in both modes at 1280 and 375 px, no overflow`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     await hydrated(page);
     expect(response?.status()).toBe(200);
@@ -41,7 +43,10 @@ for (const {locale, path} of sitePages()) {
 }
 
 for (const path of ['no-such-page', 'en/no-such-page']) {
-  test(`the not-found page “${path}” is sound: axe in both modes at 1280 and 375 px, no overflow`, async ({page, expectFaults}) => {
+  test(`the not-found page “${path}” is sound: axe in both modes at 1280 and 375 px, no overflow`, async ({
+    page,
+    expectFaults,
+  }) => {
     expectFaults(/^bad response: 404 GET/, /^console: error: Failed to load resource.+404/);
     await open(page, path);
     await expectSound(page);
@@ -63,7 +68,8 @@ test('every page of a language has a title and a description of its own', async 
     sitePages().map(async ({path}) => {
       const html = await (await request.get(path)).text();
       const title = /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
-      const description = /<meta [^>]*name=["']?description["']? content=("[^"]*"|'[^']*'|[^ >]+)/.exec(html)?.[1] ?? '';
+      const description =
+        /<meta [^>]*name=["']?description["']? content=("[^"]*"|'[^']*'|[^ >]+)/.exec(html)?.[1] ?? '';
       return {path, title, description};
     }),
   );

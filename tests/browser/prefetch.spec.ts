@@ -8,7 +8,9 @@ import {pathOf} from './support/site';
 function requested(page: Page, by: 'link' | 'script'): Promise<string[]> {
   return page.evaluate((initiator) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return entries.filter(({initiatorType, name}) => initiatorType === initiator && name.endsWith('.js')).map(({name}) => name);
+    return entries
+      .filter(({initiatorType, name}) => initiatorType === initiator && name.endsWith('.js'))
+      .map(({name}) => name);
   }, by);
 }
 

@@ -5,7 +5,13 @@ test('a printed page is its text: no menus, no bar, addresses of links written o
   await open(page, 'yandex');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('article h1')).toBeVisible();
-  for (const furniture of ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.theme-announcement-bar', '.pagination-nav']) {
+  for (const furniture of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.table-of-contents',
+    '.theme-announcement-bar',
+    '.pagination-nav',
+  ]) {
     await expect(page.locator(furniture).first(), furniture).toBeHidden();
   }
   const link = page.locator('article .markdown a[href^="http"]').first();
@@ -14,13 +20,18 @@ test('a printed page is its text: no menus, no bar, addresses of links written o
   expect(after).toContain(address ?? 'no link');
 });
 
-test('a page chosen dark is printed dark on light', async ({page}) => {
-  await open(page, 'yandex');
+test('a page chosen dark is printed dark on light, code too', async ({page}) => {
+  await open(page, 'functionality-admin/cod');
   await page.locator('.navbar').getByRole('button', {name: /режим/}).click();
   await page.emulateMedia({media: 'print'});
-  const lightness = await page.locator('article p').first().evaluate((text) => {
-    const parts = (getComputedStyle(text).color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
-    return parts.reduce((sum, part) => sum + part, 0) / parts.length;
-  });
-  expect(lightness).toBeLessThan(128);
+  for (const text of ['article p', 'article pre code span.token']) {
+    const lightness = await page
+      .locator(text)
+      .first()
+      .evaluate((element) => {
+        const parts = (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+        return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+      });
+    expect(lightness, text).toBeLessThan(128);
+  }
 });

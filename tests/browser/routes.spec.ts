@@ -35,7 +35,9 @@ for (const locale of locales) {
 
   test(`category pages list their documents (${locale})`, async ({page}) => {
     const documents = {
-      'category/функционал-для-администратора': ['order-creation', 'multiplace', 'cod'].map((id) => `functionality-admin/${id}`),
+      'category/функционал-для-администратора': ['order-creation', 'multiplace', 'cod'].map(
+        (id) => `functionality-admin/${id}`,
+      ),
       'category/функционал-для-покупателя': ['checkout-versions', 'new-checkout', 'old-checkout'].map(
         (id) => `functionality-customer/${id}`,
       ),
@@ -43,7 +45,12 @@ for (const locale of locales) {
     for (const [category, paths] of Object.entries(documents)) {
       await page.goto(pathOf(locale, category));
       for (const path of paths) {
-        await expect(page.getByRole('main').locator(`article a[href="${pathOf(locale, path)}"]`).first()).toBeVisible();
+        await expect(
+          page
+            .getByRole('main')
+            .locator(`article a[href="${pathOf(locale, path)}"]`)
+            .first(),
+        ).toBeVisible();
       }
     }
   });

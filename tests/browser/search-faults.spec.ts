@@ -5,8 +5,18 @@ import {ask, modalOf} from './support/search';
 
 const index = /\/search-data\//;
 const words = {
-  ru: {title: 'Невозможно загрузить результаты поиска', hint: 'Проверьте подключение к интернету.', query: 'накладная', retry: 'Повторить'},
-  en: {title: 'Unable to fetch results', hint: 'You might want to check your network connection.', query: 'waybill', retry: 'Retry'},
+  ru: {
+    title: 'Невозможно загрузить результаты поиска',
+    hint: 'Проверьте подключение к интернету.',
+    query: 'накладная',
+    retry: 'Повторить',
+  },
+  en: {
+    title: 'Unable to fetch results',
+    hint: 'You might want to check your network connection.',
+    query: 'waybill',
+    retry: 'Retry',
+  },
 } as const;
 
 /** The search worker asks for the index: the page hears of the answer, its console does not. */
@@ -29,7 +39,10 @@ for (const locale of ['ru', 'en'] as const) {
     await expectModalError(page, locale);
   });
 
-  test(`a missing index is an error on the search page, and another try mends it (${locale})`, async ({page, expectFaults}) => {
+  test(`a missing index is an error on the search page, and another try mends it (${locale})`, async ({
+    page,
+    expectFaults,
+  }) => {
     expectFaults(...gone);
     await page.route(index, (route) => route.fulfill({status: 404}));
     await open(page, `${root}search?q=${encodeURIComponent(query)}`);
@@ -63,7 +76,10 @@ const broken: {name: string; answer: (route: Route) => Promise<void>}[] = [
   },
   {name: 'an index of another layout', answer: (route) => route.fulfill({json: {layout: 0, pages: []}})},
   {name: 'an empty index file', answer: (route) => route.fulfill({body: '', contentType: 'application/json'})},
-  {name: 'a page instead of the index', answer: (route) => route.fulfill({body: '<!doctype html>', contentType: 'text/html'})},
+  {
+    name: 'a page instead of the index',
+    answer: (route) => route.fulfill({body: '<!doctype html>', contentType: 'text/html'}),
+  },
 ];
 
 for (const {name, answer} of broken) {

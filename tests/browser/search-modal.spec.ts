@@ -118,3 +118,11 @@ test('letters typed in the wrong case and without ё find the same', async ({pag
   await searchFor(page, 'НАЛОЖЕННЫЙ ПЛАТЕЖ');
   await expect(modalOf(page).hits.first()).toContainText(/наложенн/i);
 });
+
+test('the search speaks English on English pages', async ({page}) => {
+  await open(page, 'en/');
+  await searchFor(page, 'plugin');
+  const labels = await modalOf(page).dialog.locator('.DocSearch-Hit-source').allInnerTexts();
+  expect(labels.length).toBeGreaterThan(0);
+  expect(labels.filter((label) => /[а-яё]/i.test(label))).toEqual([]);
+});

@@ -9,7 +9,10 @@ test('the search page shows twenty results and the next ones when the reader get
   await expect(results).toHaveCount(20);
   await page.getByRole('main').getByRole('button', {name: 'Показать ещё'}).scrollIntoViewIfNeeded();
   await expect.poll(() => results.count()).toBeGreaterThan(20);
-  const addresses = await results.getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const addresses = await results
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
@@ -22,7 +25,9 @@ for (const {width, words} of [
     await open(page, 'search?q=накладная');
     await expect(page.locator('main ol > li').first()).toBeVisible();
     const snippets = await page.locator('main ol > li p:last-child').allInnerTexts();
-    const counts = snippets.filter((text) => text.includes('…')).map((text) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0);
+    const counts = snippets
+      .filter((text) => text.includes('…'))
+      .map((text) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0);
     expect(counts.length).toBeGreaterThan(0);
     expect(Math.max(...counts)).toBe(words);
   });
@@ -68,12 +73,19 @@ const nonsense = 'zqxjkvzqxjkv';
 
 for (const locale of ['ru', 'en'] as const) {
   const words = {
-    ru: {none: `Нет результатов по запросу`, report: 'Сообщите нам.', suggest: 'Попробуйте', page: 'По запросу ничего не найдено'},
+    ru: {
+      none: `Нет результатов по запросу`,
+      report: 'Сообщите нам.',
+      suggest: 'Попробуйте',
+      page: 'По запросу ничего не найдено',
+    },
     en: {none: 'No results for', report: 'Let us know.', suggest: 'Try searching for', page: 'No results were found'},
   }[locale];
   const root = locale === 'ru' ? '' : 'en/';
 
-  test(`a search without hits in the modal names the query, suggests another and offers to report (${locale})`, async ({page}) => {
+  test(`a search without hits in the modal names the query, suggests another and offers to report (${locale})`, async ({
+    page,
+  }) => {
     await open(page, `${root}faq`);
     await ask(page, nonsense);
     const dialog = modalOf(page).dialog;
@@ -87,11 +99,16 @@ for (const locale of ['ru', 'en'] as const) {
     await expect(modalOf(page).hits.first()).toBeVisible();
   });
 
-  test(`a search without hits on the search page suggests another query and offers to report (${locale})`, async ({page}) => {
+  test(`a search without hits on the search page suggests another query and offers to report (${locale})`, async ({
+    page,
+  }) => {
     await open(page, `${root}search?q=${encodeURIComponent(nonsense)}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText(words.page);
-    await expect(main.getByRole('link', {name: words.report})).toHaveAttribute('href', new RegExp(encodeURIComponent(nonsense)));
+    await expect(main.getByRole('link', {name: words.report})).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(nonsense)),
+    );
     await expect(main).toContainText(words.suggest);
     await main.getByRole('listitem').getByRole('button').first().click();
     await expect(main.locator('ol > li').first()).toBeVisible();
@@ -107,7 +124,12 @@ test('spaces only are no query', async ({page}) => {
   await expect(modalOf(page).hits).toHaveCount(0);
 });
 
-for (const markup of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '<mark>накладная</mark>', '{{7*7}}${7*7}']) {
+for (const markup of [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  '<mark>накладная</mark>',
+  '{{7*7}}${7*7}',
+]) {
   test(`markup in the query is text: ${markup}`, async ({page}) => {
     page.on('dialog', () => {
       throw new Error('The query was run as a script.');

@@ -33,7 +33,10 @@ test('a page of a collapsed category opens that category', async ({page}) => {
   await open(page, 'setup');
   const admin = category(page, 'Функционал для администратора');
   await admin.getByRole('button').click();
-  await page.locator(`article a[href^="${pathOf('ru', 'functionality-admin/cod')}"]`).first().click();
+  await page
+    .locator(`article a[href^="${pathOf('ru', 'functionality-admin/cod')}"]`)
+    .first()
+    .click();
   await expect(admin.getByRole('link', {name: 'Наложенный платёж'})).toHaveAttribute('aria-current', 'page');
   await expect(admin.getByRole('link', {name: 'Наложенный платёж'})).toBeVisible();
 });

@@ -43,12 +43,15 @@ test('a full storage takes nothing from the reader', async ({page, expectFaults}
 
 for (const value of ['purple', '', '{"theme":', 'light dark', '\u0000']) {
   test(`a stored colour mode that is none (${JSON.stringify(value)}) means the light one`, async ({page}) => {
-    await page.addInitScript(([key, stored]) => {
-      if (sessionStorage.getItem('seeded') === null) {
-        sessionStorage.setItem('seeded', 'yes');
-        localStorage.setItem(key, stored);
-      }
-    }, [storageKey('theme'), value] as const);
+    await page.addInitScript(
+      ([key, stored]) => {
+        if (sessionStorage.getItem('seeded') === null) {
+          sessionStorage.setItem('seeded', 'yes');
+          localStorage.setItem(key, stored);
+        }
+      },
+      [storageKey('theme'), value] as const,
+    );
     await open(page, 'faq');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     const toggle = page.locator('.navbar').getByRole('button', {name: /режим/});

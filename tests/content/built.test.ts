@@ -38,8 +38,10 @@ describe.runIf(isBuilt)('each built page', () => {
   });
 
   it('has a title of its own', () => expectNone(builtTitleProblems(site)));
-  it('has the title and the description of its source', async () =>
-    expectNone(sourceProblems(site, await loadPages())));
+  it('has the title and the description of its source', async () => {
+    const listed = (await loadPages()).filter(({frontMatter}) => frontMatter.unlisted !== true);
+    expectNone(sourceProblems(site, listed));
+  });
 
   it.each([
     ['has one heading, the form of title, its language', outlineProblems],

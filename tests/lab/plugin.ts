@@ -8,6 +8,7 @@ const pages = {
   'lab/loader': 'Loader',
   'lab/no-default-export': 'NoDefaultExport',
   'lab/draft': 'Draft',
+  'lab/letter.html': 'Letter',
 } as const;
 
 /** Docusaurus plugin: the pages of the lab that are not documents. */

@@ -15,7 +15,11 @@ function fillRow(rowNumber: number, a: string, b: string): number {
   row[0] = rowNumber;
   for (let column = 1; column <= b.length; column += 1) {
     const other = b.charCodeAt(column - 1);
-    let cost = Math.min((above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (letter === other ? 0 : 1));
+    let cost = Math.min(
+      (above[column] ?? 0) + 1,
+      (row[column - 1] ?? 0) + 1,
+      (above[column - 1] ?? 0) + (letter === other ? 0 : 1),
+    );
     const swapped = rowNumber > 1 && column > 1 && letter === b.charCodeAt(column - 2) && letterBefore === other;
     if (swapped) {
       cost = Math.min(cost, (twoAbove[column - 2] ?? 0) + 1);

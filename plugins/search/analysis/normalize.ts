@@ -6,7 +6,12 @@ const spaces = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
 
 /** Text as a reader sees it: composed letters, single plain spaces, no invisible signs. */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replace(invisible, '').replace(/\u2011/g, '-').replace(spaces, ' ').trim();
+  return text
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(/\u2011/g, '-')
+    .replace(spaces, ' ')
+    .trim();
 }
 
 /** The form in which words are compared: composed, lower case, ё as е, no invisible signs. */

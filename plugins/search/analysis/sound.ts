@@ -1,8 +1,37 @@
 /** Cyrillic letters by sound, in Latin; hard and soft signs are not heard. */
 const cyrillicSounds: Readonly<Record<string, string>> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm',
-  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'sh',
-  ъ: '', ы: 'i', ь: '', э: 'e', ю: 'u', я: 'a',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'u',
+  я: 'a',
 };
 
 /** Spellings of one sound in Latin, the longest first; both transliteration and English writing end here. */
@@ -40,5 +69,8 @@ export function soundKey(word: string): string {
   for (const [spelling, sound] of latinSpellings) {
     key = key.replace(spelling, sound === 'c' ? cyrillicC : sound);
   }
-  return key.replaceAll(cyrillicC, 'c').replace(/i+/g, 'i').replace(/(.)\1+/g, '$1');
+  return key
+    .replaceAll(cyrillicC, 'c')
+    .replace(/i+/g, 'i')
+    .replace(/(.)\1+/g, '$1');
 }

@@ -68,7 +68,8 @@ export function embeddedClient(appId: string, apiKey: string, find: () => Promis
       return algoliaAgent.value;
     },
     transporter: {algoliaAgent},
-    addAlgoliaAgent: (segment, version) => void algoliaAgent.add({segment, ...(version === undefined ? {} : {version})}),
+    addAlgoliaAgent: (segment, version) =>
+      void algoliaAgent.add({segment, ...(version === undefined ? {} : {version})}),
     setClientApiKey: () => undefined,
     clearCache: () => Promise.resolve(),
     search,

@@ -6,4 +6,5 @@ import {liteClient as provider} from 'algoliasearch/dist/lite/builds/browser.js'
 const timeouts = {connect: 1000, read: 2000, write: 30_000};
 
 /** Stands in for `algoliasearch/lite` in the hosted build: the provider's own client with the specified timeouts. */
-export const liteClient: typeof providerClient = (appId, apiKey, options) => provider(appId, apiKey, {timeouts, ...options});
+export const liteClient: typeof providerClient = (appId, apiKey, options) =>
+  provider(appId, apiKey, {timeouts, ...options});

@@ -2,9 +2,7 @@ import type {SearchResults} from '../engine/engine.ts';
 import type {SearchCall} from '../engine/params.ts';
 
 /** From the page to the worker. */
-export type WorkerRequest =
-  | {kind: 'open'; indexUrl: string}
-  | {kind: 'search'; id: number; call: SearchCall};
+export type WorkerRequest = {kind: 'open'; indexUrl: string} | {kind: 'search'; id: number; call: SearchCall};
 
 /** From the worker to the page. */
 export type WorkerReply =

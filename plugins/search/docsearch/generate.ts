@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
@@ -12,6 +13,13 @@ const require = createRequire(import.meta.url);
 
 async function read(specifier: string): Promise<string> {
   return readFile(require.resolve(specifier), 'utf8');
+}
+
+/** Keeps the file untouched when nothing changes, so that the bundler's cache stays valid. */
+async function writeChanged(file: string, content: string): Promise<void> {
+  if (!existsSync(file) || (await readFile(file, 'utf8')) !== content) {
+    await writeFile(file, content);
+  }
 }
 
 async function modalCss(): Promise<string> {
@@ -31,9 +39,9 @@ export async function generateModules(folder: string, embedded: boolean): Promis
   const stemmers = join(folder, 'stemmers.cjs');
   await mkdir(folder, {recursive: true});
   await Promise.all([
-    writeFile(modal, patchedDocSearch(await read('@docsearch/react/dist/esm/index.js'), embedded)),
-    writeFile(css, `export default ${JSON.stringify(await modalCss())};\n`),
-    writeFile(stemmers, slimStemmers(await read('snowball-stemmers'))),
+    writeChanged(modal, patchedDocSearch(await read('@docsearch/react/dist/esm/index.js'), embedded)),
+    writeChanged(css, `export default ${JSON.stringify(await modalCss())};\n`),
+    writeChanged(stemmers, slimStemmers(await read('snowball-stemmers'))),
   ]);
   return {'@search/docsearch$': modal, '@search/modal-css$': css, 'snowball-stemmers$': stemmers};
 }

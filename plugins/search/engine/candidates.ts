@@ -52,7 +52,12 @@ export function prefixCandidates(form: string, vocabulary: Vocabulary): Candidat
 export function soundCandidates(form: string, vocabulary: Vocabulary): Candidate[] {
   const words = vocabulary.soundingLike(form).filter(({word}) => !isStopWord(word.form));
   return unique(
-    words.map(({word, slips}) => ({term: word.stem, weight: slips === 0 ? 0.85 : 0.45, kind: 'sound', form: word.form})),
+    words.map(({word, slips}) => ({
+      term: word.stem,
+      weight: slips === 0 ? 0.85 : 0.45,
+      kind: 'sound',
+      form: word.form,
+    })),
     mostGuesses,
   );
 }

@@ -53,9 +53,13 @@ function groupOf(words: readonly QueryWord[], match: GlossaryMatch | null, vocab
   };
 }
 
-function groupsOf(words: readonly QueryWord[], matches: readonly GlossaryMatch[], vocabulary: Vocabulary): QueryGroup[] {
+function groupsOf(
+  words: readonly QueryWord[],
+  matches: readonly GlossaryMatch[],
+  vocabulary: Vocabulary,
+): QueryGroup[] {
   const groups: QueryGroup[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const match = matches.find(({start}) => start === at) ?? null;
     const length = match?.length ?? 1;
     groups.push(groupOf(words.slice(at, at + length), match, vocabulary));

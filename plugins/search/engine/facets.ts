@@ -24,12 +24,17 @@ export function facetTest(filters: FacetFilters | undefined): (record: SearchRec
   const all = typeof filters === 'string' ? [filters] : (filters ?? []);
   return (record) =>
     all.every((entry) =>
-      typeof entry === 'string' ? fits(record, entry) : entry.length === 0 || entry.some((filter) => fits(record, filter)),
+      typeof entry === 'string'
+        ? fits(record, entry)
+        : entry.length === 0 || entry.some((filter) => fits(record, filter)),
     );
 }
 
 /** For each asked facet, how many of the records have which value; `*` asks for all facets. */
-export function facetCounts(records: readonly SearchRecord[], asked: readonly string[]): Record<string, Record<string, number>> {
+export function facetCounts(
+  records: readonly SearchRecord[],
+  asked: readonly string[],
+): Record<string, Record<string, number>> {
   const names = asked.includes('*') ? facetNames : facetNames.filter((name) => asked.includes(name));
   const counts: Record<string, Record<string, number>> = {};
   for (const name of names) {

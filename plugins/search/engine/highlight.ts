@@ -15,7 +15,13 @@ export interface HighlightResult {
 }
 
 /** HTML of the text between two places with the marked words in tags; everything else is escaped. */
-export function markedHtml(text: string, words: readonly MarkedWord[], tags: HighlightTags, from = 0, to = text.length): string {
+export function markedHtml(
+  text: string,
+  words: readonly MarkedWord[],
+  tags: HighlightTags,
+  from = 0,
+  to = text.length,
+): string {
   let html = '';
   let at = from;
   for (const {mark} of words) {
@@ -32,7 +38,10 @@ export function markedHtml(text: string, words: readonly MarkedWord[], tags: Hig
 export type TermWords = ReadonlyMap<string, string>;
 
 /** How much of the query the marked words say. */
-export function matchOf(words: readonly MarkedWord[], terms: TermWords): Omit<HighlightResult, 'value' | 'fullyHighlighted'> {
+export function matchOf(
+  words: readonly MarkedWord[],
+  terms: TermWords,
+): Omit<HighlightResult, 'value' | 'fullyHighlighted'> {
   const matched = new Set(words.flatMap(({term}) => terms.get(term ?? '') ?? []));
   const wanted = new Set(terms.values());
   const matchLevel = matched.size === 0 ? 'none' : matched.size === wanted.size ? 'full' : 'partial';

@@ -22,9 +22,20 @@ function attributeText(record: SearchRecord, attribute: string): string | null {
   return level in record.hierarchy ? record.hierarchy[level as keyof Hierarchy] : null;
 }
 
-const textAttributes = ['hierarchy.lvl0', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4', 'content'];
+const textAttributes = [
+  'hierarchy.lvl0',
+  'hierarchy.lvl1',
+  'hierarchy.lvl2',
+  'hierarchy.lvl3',
+  'hierarchy.lvl4',
+  'content',
+];
 
-function marked<T>(record: SearchRecord, attributes: readonly string[], mark: (text: string, attribute: string) => T): Marked<T> {
+function marked<T>(
+  record: SearchRecord,
+  attributes: readonly string[],
+  mark: (text: string, attribute: string) => T,
+): Marked<T> {
   const result: Marked<T> = {};
   for (const attribute of attributes) {
     const text = attributeText(record, attribute);
@@ -55,7 +66,9 @@ function snippetSizes(asked: readonly string[]): Map<string, number> {
 function retrieved(record: SearchRecord, asked: readonly string[] | undefined): Partial<SearchRecord> {
   const names = (asked ?? ['*']).map((attribute) => attribute.replace(/\..*/, ''));
   const {aliases: _aliases, twin: _twin, label: _label, weight: _weight, ...shown} = record;
-  return names.includes('*') ? shown : Object.fromEntries(Object.entries(shown).filter(([name]) => names.includes(name)));
+  return names.includes('*')
+    ? shown
+    : Object.fromEntries(Object.entries(shown).filter(([name]) => names.includes(name)));
 }
 
 /** A match in the text only is shown as text: the modal prints the snippet first and the heading under it. */
@@ -77,7 +90,9 @@ export function hitOf(record: SearchRecord, terms: TermWords, request: SearchReq
     ...retrieved({...record, type: shownType(record, all)}, request.attributesToRetrieve),
     objectID: record.objectID,
     _highlightResult:
-      wanted === undefined || wanted.includes('*') ? all : marked(record, wanted, (text) => highlight(text, terms, tags)),
+      wanted === undefined || wanted.includes('*')
+        ? all
+        : marked(record, wanted, (text) => highlight(text, terms, tags)),
     _snippetResult: marked(record, [...sizes.keys()], (text, attribute) =>
       snippet(text, terms, {words: sizes.get(attribute) ?? defaultSnippetWords, ellipsis, ...tags}),
     ),

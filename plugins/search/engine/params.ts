@@ -48,13 +48,24 @@ export function requestsOf(call: SearchCall): SearchRequest[] {
 
 /** What is searched for: control characters become spaces, at most 64 characters count. */
 export function searchedQuery(query: string | undefined): string {
-  return (query ?? '').replace(/\p{Cc}/gu, ' ').slice(0, longestQuery).trimStart();
+  return (query ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, longestQuery)
+    .trimStart();
 }
 
 /** Parameters as the provider echoes them: one URL-encoded line. */
-export function paramsLine({indexName: _indexName, type: _type, params: _params, ...parameters}: SearchRequest): string {
+export function paramsLine({
+  indexName: _indexName,
+  type: _type,
+  params: _params,
+  ...parameters
+}: SearchRequest): string {
   return new URLSearchParams(
-    Object.entries(parameters).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
   ).toString();
 }
 

@@ -80,7 +80,5 @@ export function rank(
   const fullMatches = ranked.filter(({full}) => full).length;
   return ranked
     .filter(({full, covered}) => full || (fullMatches < enoughFullMatches && covered >= leastCoverage))
-    .sort(
-      (a, b) => Number(b.full) - Number(a.full) || b.score - a.score || a.record.position - b.record.position,
-    );
+    .sort((a, b) => Number(b.full) - Number(a.full) || b.score - a.score || a.record.position - b.record.position);
 }

@@ -33,7 +33,11 @@ function bestStart(marked: readonly MarkedWord[], size: number): number {
 }
 
 /** The stated number of words around the best match, marked and escaped, with an ellipsis at each cut. */
-export function snippet(text: string, terms: TermWords, {words: size, ellipsis, ...tags}: SnippetOptions): SnippetResult {
+export function snippet(
+  text: string,
+  terms: TermWords,
+  {words: size, ellipsis, ...tags}: SnippetOptions,
+): SnippetResult {
   const marked = markWords(text, new Set(terms.keys()));
   const {matchLevel} = matchOf(marked, terms);
   if (marked.length <= size) {

@@ -15,7 +15,9 @@ function unlike(a: string, b: string): number {
 }
 
 function nearness(title: string, keys: readonly string[]): number {
-  const titleKeys = tokenize(title).map(({text}) => soundKey(wordForm(text))).filter((key) => key.length > 2);
+  const titleKeys = tokenize(title)
+    .map(({text}) => soundKey(wordForm(text)))
+    .filter((key) => key.length > 2);
   const best = keys.map((key) => Math.min(1, ...titleKeys.map((titleKey) => unlike(key, titleKey))));
   return best.length === 0 ? 1 : Math.min(...best);
 }
@@ -28,8 +30,13 @@ const farthest = 0.5;
  * and of the first pages when nothing is near.
  */
 export function suggestQueries(query: string, records: readonly SearchRecord[], vocabulary: Vocabulary): string[] {
-  const typed = [query, otherLayout(query) ?? ''].flatMap((text) => tokenize(text).map(({text: word}) => wordForm(word)));
-  const keys = typed.filter((form) => vocabulary.get(form) === undefined).map(soundKey).filter((key) => key.length > 2);
+  const typed = [query, otherLayout(query) ?? ''].flatMap((text) =>
+    tokenize(text).map(({text: word}) => wordForm(word)),
+  );
+  const keys = typed
+    .filter((form) => vocabulary.get(form) === undefined)
+    .map(soundKey)
+    .filter((key) => key.length > 2);
   const titles = records.filter(({type}) => type === 'lvl1').map(titleOf);
   const near = titles
     .map((title) => ({title, distance: nearness(title, keys)}))

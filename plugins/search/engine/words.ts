@@ -74,7 +74,9 @@ function guess(word: QueryWord, vocabulary: Vocabulary): QueryWord {
   const guesses = [...soundCandidates(word.form, vocabulary), ...typoCandidates(word.form, vocabulary)];
   const candidates = guesses.sort((a, b) => b.weight - a.weight);
   const best = candidates[0];
-  return best ? {...word, candidates: candidates.filter(({weight}) => weight > best.weight / 2), corrected: best.form} : word;
+  return best
+    ? {...word, candidates: candidates.filter(({weight}) => weight > best.weight / 2), corrected: best.form}
+    : word;
 }
 
 const bestWeight = ({candidates}: QueryWord): number => candidates[0]?.weight ?? 0;

@@ -5,9 +5,12 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 
 function namesOf(frontMatter: Readonly<Record<string, unknown>>, source: string): string[] {
   const {aliases = []} = frontMatter;
-  const named = Array.isArray(aliases) && aliases.every((alias) => typeof alias === 'string' || typeof alias === 'number');
+  const named =
+    Array.isArray(aliases) && aliases.every((alias) => typeof alias === 'string' || typeof alias === 'number');
   if (!named) {
-    throw new Error(`${source}: front matter “aliases” must be a list of words or phrases, such as aliases: [наложка, COD].`);
+    throw new Error(
+      `${source}: front matter “aliases” must be a list of words or phrases, such as aliases: [наложка, COD].`,
+    );
   }
   return aliases.map(String);
 }

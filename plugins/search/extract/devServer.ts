@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import logger from '@docusaurus/logger';
 import {indexFolder, indexPath} from '../engine/indexFile.ts';
 
 export interface DevServerOptions {
@@ -8,7 +9,7 @@ export interface DevServerOptions {
   baseUrl: string;
 }
 
-const notice = '[search] No build to search in yet: the search will say that it cannot fetch results. Run npm run build once.';
+const notice = 'No build to search in yet. The search will say that it cannot fetch results. Run npm run build once.';
 
 /** Lets the development server answer searches from the last build; the pages on the screen may be newer. */
 export function devServer({outDir, baseUrl}: DevServerOptions) {
@@ -16,7 +17,7 @@ export function devServer({outDir, baseUrl}: DevServerOptions) {
     devServer: {
       onListening() {
         if (!existsSync(join(outDir, indexPath))) {
-          console.log(notice);
+          logger.warn(notice);
         }
       },
       static: [{directory: join(outDir, indexFolder), publicPath: `${baseUrl}${indexFolder}`, watch: false}],

@@ -38,7 +38,11 @@ function placeOf(href: string, page: IndexedPage, origin: string): string | null
  * Gives every section the names under which other places link to it, so that a symptom in a list of links
  * is found at its answer. Names that only repeat the heading are left out.
  */
-export function nameByLinks(pages: readonly IndexedPage[], links: ReadonlyMap<IndexedPage, ContentLink[]>, origin: string): void {
+export function nameByLinks(
+  pages: readonly IndexedPage[],
+  links: ReadonlyMap<IndexedPage, ContentLink[]>,
+  origin: string,
+): void {
   const names = new Map<string, Set<string>>();
   for (const [page, pageLinks] of links) {
     for (const {href, text} of pageLinks) {

@@ -38,7 +38,10 @@ export async function writeIndex(file: IndexFile, own: LocaleFolder, baseUrls: r
   const ownIndex = {file, baseUrl: own.baseUrl, path: join(own.outDir, indexPath)};
   const all = [ownIndex, ...(await builtIndexes(otherFolders(own, baseUrls)))];
   for (const index of all) {
-    tieTwins(index, all.filter((other) => other !== index));
+    tieTwins(
+      index,
+      all.filter((other) => other !== index),
+    );
   }
   await mkdir(dirname(ownIndex.path), {recursive: true});
   await Promise.all(all.map((index) => writeFile(index.path, JSON.stringify(index.file))));

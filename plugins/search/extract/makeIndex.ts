@@ -17,7 +17,10 @@ export interface MakeIndexOptions {
   glossary: GlossaryEntry[];
 }
 
-async function parseFile({route, file}: RouteFile, {topGroup, aliases, weights}: MakeIndexOptions): Promise<ParsedPage[]> {
+async function parseFile(
+  {route, file}: RouteFile,
+  {topGroup, aliases, weights}: MakeIndexOptions,
+): Promise<ParsedPage[]> {
   const parsed = parsePage(await readFile(file, 'utf8'), {file, topGroup});
   const names = aliases.get(route) ?? [];
   if (parsed && names.length > 0) {
@@ -38,10 +41,15 @@ export async function makeIndex(files: readonly RouteFile[], options: MakeIndexO
   const parsed = (await Promise.all(files.map((file) => parseFile(file, options)))).flat();
   const origin = parsed[0]?.origin;
   if (origin === undefined) {
-    throw new Error(`Search index of “${options.language}”: no built page to index. Check that the build wrote its HTML files.`);
+    throw new Error(
+      `Search index of “${options.language}”: no built page to index. Check that the build wrote its HTML files.`,
+    );
   }
   const sidebar = fullestSidebar(parsed.map((page) => page.sidebar));
-  const pages = inReadingOrder(parsed.map(({page}) => page), sidebar);
+  const pages = inReadingOrder(
+    parsed.map(({page}) => page),
+    sidebar,
+  );
   nameBySidebar(pages, sidebar);
   nameByLinks(pages, new Map(parsed.map(({page, links}) => [page, links])), origin);
   return {layout: indexFileVersion, origin, language: options.language, pages, glossary: options.glossary};

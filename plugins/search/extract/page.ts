@@ -50,7 +50,9 @@ export function parsePage(html: string, {file, topGroup}: PageOptions): ParsedPa
   const root = contentSelectors.map((selector) => $(selector).get(0)).find((element) => element !== undefined);
   const title = cleanText($('h1').first().text()) || cleanText($('title').text().split('|')[0] ?? '');
   if (!root || title === '') {
-    throw new Error(`${file}: no ${root ? 'title (<h1>)' : 'content (<main>)'} to index. Give it one or exclude the page with noindex.`);
+    throw new Error(
+      `${file}: no ${root ? 'title (<h1>)' : 'content (<main>)'} to index. Give it one or exclude the page with noindex.`,
+    );
   }
   const page = {
     path: new URL(canonical).pathname,

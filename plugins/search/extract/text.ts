@@ -17,7 +17,9 @@ const silentClasses = ['hash-link', 'theme-doc-toc-mobile', 'card'];
 
 /** Elements that stand in a line of text; every other one parts words. */
 const inlineTags = new Set(
-  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
 );
 
 /** True for what the index must not hold: scripts, navigation, buttons, `aria-hidden`, `data-search-ignore`. */

@@ -26,6 +26,8 @@ export function topicsOf(allContent: AllContent): Topic[] {
   const contents = Object.values(allContent[docsPlugin] ?? {}) as LoadedContent[];
   return contents.flatMap(({loadedVersions}) => {
     const version = loadedVersions.find(({isLast}) => isLast) ?? loadedVersions[0];
-    return version ? Object.values(version.sidebars).flatMap((items) => items.flatMap((item) => topicOf(item, version))) : [];
+    return version
+      ? Object.values(version.sidebars).flatMap((items) => items.flatMap((item) => topicOf(item, version)))
+      : [];
   });
 }

@@ -28,7 +28,8 @@ export function Announcement({store}: {store: AnswerStore}) {
       {answer && answer.query !== '' && (
         <>
           {foundCount(answer.nbHits)}
-          {corrected !== null && `. ${translate({id: 'search.corrected', message: 'Показаны результаты по запросу «{query}»'}, {query: corrected})}`}
+          {corrected !== null &&
+            `. ${translate({id: 'search.corrected', message: 'Показаны результаты по запросу «{query}»'}, {query: corrected})}`}
         </>
       )}
     </div>

@@ -22,7 +22,8 @@ function isStoredHit(value: unknown): boolean {
     !url.startsWith('//') &&
     typeof hierarchy === 'object' &&
     hierarchy !== null &&
-    [...Object.values(hierarchy), hit.content].every(isPlainText)
+    isPlainText(hit.content) &&
+    Object.values(hierarchy).every(isPlainText)
   );
 }
 

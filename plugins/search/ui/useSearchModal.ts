@@ -57,7 +57,8 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
   const close = useCallback(() => {
     setShown(null);
     const origin = openedFrom.current;
-    const back = origin instanceof HTMLElement && origin !== document.body && origin.isConnected ? origin : fallbackFocus();
+    const back =
+      origin instanceof HTMLElement && origin !== document.body && origin.isConnected ? origin : fallbackFocus();
     // After the page has been made active again: what is inert takes no focus.
     setTimeout(() => back?.focus({preventScroll: true}));
   }, [fallbackFocus]);

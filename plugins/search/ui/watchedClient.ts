@@ -16,12 +16,17 @@ export function watchedClient(
       const [first] = answers.results as AnyAnswer[];
       if (first) {
         const note = noteOf(first);
-        store.set({query: first.query ?? '', nbHits: first.nbHits ?? 0, corrected: note?.corrected ?? null, failed: false});
+        store.set({
+          query: first.query ?? '',
+          nbHits: first.nbHits ?? 0,
+          corrected: note?.corrected ?? null,
+          failed: false,
+        });
         if (first.nbHits === 0 && !note?.suggestions.length) {
           first.userData = [{corrected: null, suggestions: [...fallbackSuggestions]}];
         }
       }
-      return answers as never;
+      return answers;
     } catch (error) {
       store.set({query: '', nbHits: 0, corrected: null, failed: true});
       throw error;

@@ -1,4 +1,7 @@
 import {sourceOfOrderBox} from '../admin/OrderBox/source';
+import {sourceOfPackagePlanner} from '../admin/PackagePlanner/source';
+import {sourceOfPriceRules} from '../admin/PriceRules/source';
+import {sourceOfSettingsForm} from '../admin/SettingsForm/source';
 import {sourceOfMark} from '../frame/Mark/source';
 import type {FigureSource} from './types';
 
@@ -6,4 +9,7 @@ import type {FigureSource} from './types';
 export const figures: Readonly<Record<string, FigureSource>> = {
   Mark: sourceOfMark,
   OrderBox: sourceOfOrderBox,
+  PackagePlanner: sourceOfPackagePlanner,
+  PriceRules: sourceOfPriceRules,
+  SettingsForm: sourceOfSettingsForm,
 };

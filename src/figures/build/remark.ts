@@ -61,10 +61,16 @@ function giveWords(element: Element, source: FigureSource, language: Language): 
   element.attributes = element.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== 'marks');
   element.attributes.push(computed('words', words));
   if (marks.length > 0) {
-    element.attributes.push(computed('marks', marks.map(({id, label}) => ({id, label}))));
+    element.attributes.push(
+      computed(
+        'marks',
+        marks.map(({id, label}) => ({id, label})),
+      ),
+    );
   }
   if (element.children.length === 0 && caption !== null) {
-    element.children = [{type: 'text', value: caption}] as unknown as Element['children'] & MdxJsxFlowElement['children'];
+    element.children = [{type: 'text', value: caption}] as unknown as Element['children'] &
+      MdxJsxFlowElement['children'];
   }
 }
 

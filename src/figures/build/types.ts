@@ -29,7 +29,12 @@ export interface FigureSource {
    * words.json) and `marks` (mark id → label).
    * @throws Error on an unknown fact or a wrong attribute
    */
-  select?: (facts: Facts, language: Language, attributes: Attributes) => Selected;
+  select?: (
+    facts: Facts,
+    language: Language,
+    attributes: Attributes,
+    words: Readonly<Record<string, string>>,
+  ) => Selected;
   /** Attributes that pages may give, besides `marks`. */
   takes: readonly string[];
 }

@@ -39,13 +39,14 @@ function marksOf(wanted: string | undefined, labels: Record<string, string>): Ma
 
 /**
  * Everything that a figure says on a page. `caption` and `alt` are looked up as the figure's select
- * gives them, then as `caption.<state>` of words.json, then as `caption`.
+ * gives them, then as `caption.<state or section>` of words.json, then as `caption`.
  * @throws Error on an unknown fact, mark or state, and on a figure without a text alternative
  */
 export function wordsFor(source: FigureSource, facts: Facts, language: Language, attributes: Attributes): Given {
   const own = source.words[language];
-  const selected = source.select?.(facts, language, attributes) ?? {};
-  const say = (key: string) => text(selected[key]) ?? own[`${key}.${attributes.state ?? ''}`] ?? own[key] ?? null;
+  const selected = source.select?.(facts, language, attributes, own) ?? {};
+  const variant = attributes.state ?? attributes.section ?? '';
+  const say = (key: string) => text(selected[key]) ?? own[`${key}.${variant}`] ?? own[key] ?? null;
   const keep = (words: Selected) => Object.entries(words).filter(([key]) => !picked.test(key) && key !== 'marks');
   const alt = say('alt');
   return {

@@ -1,13 +1,6 @@
 /** Why a part of an address was not taken over. */
 export type IgnoreReason =
-  | 'unknown'
-  | 'repeated'
-  | 'malformed'
-  | 'not-a-number'
-  | 'out-of-range'
-  | 'not-an-option'
-  | 'too-long'
-  | 'too-many';
+  'unknown' | 'repeated' | 'malformed' | 'not-a-number' | 'out-of-range' | 'not-an-option' | 'too-long' | 'too-many';
 
 export interface Ignored {
   /** Name of the parameter as it stands in the address. */

@@ -19,7 +19,7 @@ export function intCast(text: string): number {
 }
 
 /** `is_numeric($value)`: numbers and texts that are a number from end to end, spaces around allowed. */
-export function isNumeric(value: unknown): value is number | string {
+export function isNumeric(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && wholeNumber.test(value));
 }
 

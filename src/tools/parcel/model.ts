@@ -1,5 +1,14 @@
 import {floatCast, intCast, isEmpty} from '../common/php';
-import {type Line, type ParcelInput, type ParcelResult, type Product, type Side, sides, type SortedCm, type WeightUnit} from './types';
+import {
+  type Line,
+  type ParcelInput,
+  type ParcelResult,
+  type Product,
+  type Side,
+  sides,
+  type SortedCm,
+  type WeightUnit,
+} from './types';
 
 /** Grams in a shop unit. Source: src/Helpers/WeightConverter.php: AVAILABLE_MEASUREMENTS (an ounce is 28.35 g). */
 export const gramsPerUnit: Record<WeightUnit, number> = {kg: 1000, g: 1, lbs: 453.6, oz: 28.25, other: 1};

@@ -1,7 +1,10 @@
 import type {Page, Route} from '@playwright/test';
 
 /** The connection as the browser reports it to the site from the next page on. */
-export async function pretendConnection(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
+export async function pretendConnection(
+  page: Page,
+  connection: {effectiveType: string; saveData: boolean},
+): Promise<void> {
   await page.addInitScript((told) => {
     Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), told)});
   }, connection);

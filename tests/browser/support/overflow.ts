@@ -14,7 +14,10 @@ function wideElements(page: Page): Promise<string[]> {
     );
     return wide
       .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
-      .map((element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}: ${element.textContent?.slice(0, 40) ?? ''}`);
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}: ${element.textContent?.slice(0, 40) ?? ''}`,
+      );
   });
 }
 

@@ -64,7 +64,11 @@ export function hitsToStore(count: number): StoredHit[] {
 }
 
 /** Puts searches into the browser's storage, as JSON or as text that is none. */
-export async function storeSearches(page: Page, kind: keyof typeof storedKeys, value: readonly StoredHit[] | string): Promise<void> {
+export async function storeSearches(
+  page: Page,
+  kind: keyof typeof storedKeys,
+  value: readonly StoredHit[] | string,
+): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [storedKeys[kind], text] as const);
 }

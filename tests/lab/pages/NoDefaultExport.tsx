@@ -4,7 +4,9 @@ import type {ReactElement} from 'react';
 function Page(): ReactElement {
   return (
     <Layout title="Lab: no default export">
-      <h1>Lab: no default export</h1>
+      <main>
+        <h1>Lab: no default export</h1>
+      </main>
     </Layout>
   );
 }

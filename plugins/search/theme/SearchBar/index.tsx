@@ -13,7 +13,9 @@ import {useSearchModal} from '../../ui/useSearchModal.ts';
 function usePrepare(): () => void {
   const {appId, apiKey} = useProviderConfig();
   return useCallback(() => {
-    Promise.all([import('../../ui/warmUp.ts').then(({warmUp}) => warmUp(appId, apiKey)), loadModal()]).catch(() => undefined);
+    Promise.all([import('../../ui/warmUp.ts').then(({warmUp}) => warmUp(appId, apiKey)), loadModal()]).catch(
+      () => undefined,
+    );
   }, [appId, apiKey]);
 }
 

@@ -10,7 +10,9 @@ export function Failure({onRetry}: {onRetry: () => void}) {
           <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
         </strong>
         <br />
-        <Translate id="theme.SearchModal.errorScreen.helpText">You might want to check your network connection.</Translate>
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
       </p>
       <button type="button" className="button button--primary" onClick={onRetry}>
         <Translate id="search.retry">Повторить</Translate>

@@ -24,7 +24,9 @@ export function SearchContent({typed, query, type}: QueryControl) {
       <SearchField value={typed} onType={type} />
       <noscript>
         <p>
-          <Translate id="search.noScript">Поиск работает, когда в браузере включён JavaScript. Ниже — все разделы.</Translate>
+          <Translate id="search.noScript">
+            Поиск работает, когда в браузере включён JavaScript. Ниже — все разделы.
+          </Translate>
         </p>
       </noscript>
       <Status state={results} query={query} literal={literal} onLiteral={() => setLiteralQuery(query)} />
@@ -34,7 +36,9 @@ export function SearchContent({typed, query, type}: QueryControl) {
         {query !== '' && empty && (
           <NoHits query={query} suggestions={results.note?.suggestions ?? []} onSuggestion={type} />
         )}
-        {query !== '' && results.results.length > 0 && results.status !== 'failed' && <ResultList results={results.results} />}
+        {query !== '' && results.results.length > 0 && results.status !== 'failed' && (
+          <ResultList results={results.results} />
+        )}
         {results.hasMore && results.status !== 'failed' && <ShowMore key={results.page} onMore={results.loadMore} />}
       </div>
       <Attribution />

@@ -17,7 +17,13 @@ export function SearchField({value, onType}: Props) {
     field.current?.focus({preventScroll: true});
   }, []);
   return (
-    <form role="search" action={action} method="get" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      action={action}
+      method="get"
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <input
         ref={field}
         type="search"

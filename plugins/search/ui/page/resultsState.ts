@@ -20,11 +20,7 @@ export interface ResultsState {
   note: QueryNote | null;
 }
 
-export type ResultsEvent =
-  | {kind: 'asked'}
-  | {kind: 'cleared'}
-  | {kind: 'came'; page: ResultsPage}
-  | {kind: 'failed'};
+export type ResultsEvent = {kind: 'asked'} | {kind: 'cleared'} | {kind: 'came'; page: ResultsPage} | {kind: 'failed'};
 
 export const noResults: ResultsState = {status: 'idle', results: [], page: -1, nbPages: 0, nbHits: 0, note: null};
 

@@ -27,9 +27,11 @@ interface Props {
   form: ReactNode;
   /** Parcels that the form sends; those of the box by default. */
   parcels?: readonly Parcel[];
-  /** What the form tells on the line under the figure; stronger than what the box tells. */
-  told?: string | null;
+  /** What the form tells on the line under the figure after what the box tells. */
+  told?: (screen: Box['screen']) => string | null;
   onAnswer?: () => void;
+  /** More that steers the figure. */
+  controls?: ReactNode;
 }
 
 function Notes({box, words}: {box: Box; words: BoxWords}) {
@@ -53,7 +55,7 @@ function Notes({box, words}: {box: Box; words: BoxWords}) {
 export default function Screen({name, initial, operable, fromOffice, words, marks, caption, form, ...rest}: Props) {
   const [box, update] = useState(initial);
   const [reply, setReply] = useState<Reply>('accept');
-  const {parcels = [box.sizes], told = null, onAnswer} = rest;
+  const {parcels = [box.sizes], told, onAnswer, controls: more} = rest;
   useEffect(() => {
     if (!operable || box.busy === null) {
       return undefined;
@@ -65,11 +67,17 @@ export default function Screen({name, initial, operable, fromOffice, words, mark
     return () => clearTimeout(answer);
   }, [operable, box.busy, reply, parcels, onAnswer]);
   const inUse = useMemo(
-    () => ({box, words, fromOffice, update, press: (task: Parameters<typeof pressed>[1]) => update((now) => pressed(now, task, fromOffice))}),
+    () => ({
+      box,
+      words,
+      fromOffice,
+      update,
+      press: (task: Parameters<typeof pressed>[1]) => update((now) => pressed(now, task, fromOffice)),
+    }),
     [box, words, fromOffice],
   );
   const replies = (['accept', 'refuse', 'late'] as const).map((value) => ({value, label: words[`reply.${value}`]}));
-  const line = told ?? (box.told && words[`told.${box.told}`]);
+  const lines = [box.told && words[`told.${box.told}`], told?.(box.screen)].filter(Boolean);
   return (
     <Figure
       name={name}
@@ -77,8 +85,15 @@ export default function Screen({name, initial, operable, fromOffice, words, mark
       caption={caption}
       marks={marks}
       operable={operable}
-      controls={operable && <Segmented legend={words.reply} options={replies} value={reply} onChange={setReply} />}
-      status={operable ? <LiveRegion className={styles.told}>{line}</LiveRegion> : undefined}
+      controls={
+        operable && (
+          <>
+            <Segmented legend={words.reply} options={replies} value={reply} onChange={setReply} />
+            {more}
+          </>
+        )
+      }
+      status={operable ? <LiveRegion className={styles.told}>{lines.join(' ')}</LiveRegion> : undefined}
     >
       <AdminFrame menu={words.menu} current="orders">
         <div className={styles.order}>

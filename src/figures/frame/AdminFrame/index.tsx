@@ -39,7 +39,12 @@ export default function AdminFrame({menu, current, menuMatters = false, children
     <div className={clsx(styles.admin, menuMatters && styles.loud)}>
       <div className={styles.bar} aria-hidden="true">
         <span className={styles.logo}>W</span>
-        <span>{items.filter(isCurrent).map(({label}) => label).join(' → ')}</span>
+        <span>
+          {items
+            .filter(isCurrent)
+            .map(({label}) => label)
+            .join(' → ')}
+        </span>
       </div>
       <ul className={styles.menu} aria-hidden="true">
         {items.map((item) => (

@@ -16,9 +16,13 @@ function close({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
  * facebook/docusaurus#11937; drop it when that is closed.
  */
 export default function DropdownNavbarItemWrapper(props: ComponentProps<typeof DropdownNavbarItem>): ReactNode {
-  return (
+  const item = <DropdownNavbarItem {...props} />;
+  // On phones it is a list item that unfolds in place.
+  return props.mobile ? (
+    item
+  ) : (
     <div className={styles.dropdown} onKeyDown={close}>
-      <DropdownNavbarItem {...props} />
+      {item}
     </div>
   );
 }

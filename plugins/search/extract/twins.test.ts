@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import type {IndexFile} from '../engine/indexFile.ts';
+import {tieTwins} from './twins.ts';
+
+const file = (language: string, path: string, title: string, heading: string, aliases: string[] = []): IndexFile => ({
+  layout: 1,
+  origin: 'https://docs.example',
+  language,
+  glossary: [],
+  pages: [
+    {
+      path,
+      group: 'Г',
+      tag: 'default',
+      version: 'current',
+      ...(aliases.length > 0 ? {aliases} : {}),
+      sections: [
+        {level: 1, heading: title},
+        {level: 2, anchor: 'key', heading},
+      ],
+    },
+  ],
+});
+
+describe('tieTwins', () => {
+  const russian = {file: file('ru', '/w/map', 'Карта', 'Ключ'), baseUrl: '/w/'};
+  const english = {file: file('en', '/w/en/map', 'Map', 'Key', ['widget']), baseUrl: '/w/en/'};
+
+  it('gives sections the headings, and pages the aliases too, of their twins', () => {
+    tieTwins(russian, [english]);
+    expect(russian.file.pages[0]?.sections.map(({twin}) => twin)).toEqual(['Map, widget', 'Key']);
+  });
+
+  it('replaces what an earlier build has tied', () => {
+    tieTwins(russian, []);
+    expect(russian.file.pages[0]?.sections.map((section) => 'twin' in section)).toEqual([false, false]);
+  });
+
+  it('does not repeat a heading that is the same', () => {
+    const same = {file: file('en', '/w/en/map', 'Карта', 'Key'), baseUrl: '/w/en/'};
+    tieTwins(russian, [same]);
+    expect(russian.file.pages[0]?.sections[0]?.twin).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import type {Field, Label, Language, Section} from '../../../facts';
+import {menuWords, tabWords} from '../../build/menu';
+import {labelsOf, messagesOf, shown} from '../../build/say';
+import type {Attributes, Facts} from '../../build/types';
+import {editorWords} from '../PriceRules/select';
+import type {FormField, Kind} from './model';
+
+/** Unit of weight of the shop that the figures show. */
+const weightUnit = 'kg';
+
+type Own = Readonly<Record<string, string>>;
+
+/** `section` of the page: one of the plugin's page, or `zone`, the settings of the method in a zone. */
+function sectionOf(facts: Facts, id: string): {label: Label; fields: Field[]} {
+  const section: Section | {label: Label; fields: Field[]} =
+    id === 'zone' ? {label: facts.label('cdek-shipping').label, fields: facts.settings.zone.fields} : facts.section(id);
+  return section;
+}
+
+function optionsOf(facts: Facts, language: Language, field: Field, own: Own): FormField['options'] {
+  if (field.id === 'tariff-list') {
+    // The plugin has no other names than the Russian ones.
+    return facts.tariffs.tariffs.map(({code, name}) => ({value: String(code), label: `${name.ru} (${code})`}));
+  }
+  if (field.id === 'automate-wait-gateways') {
+    const cash = shown(facts.label('wc-cash-on-delivery').label, language);
+    return [own['gateway.transfer'] ?? '', cash, own['gateway.card'] ?? ''].map((label) => ({value: label, label}));
+  }
+  return (field.options ?? []).map(({value, label}) => ({value: String(value), label: shown(label, language)}));
+}
+
+function initialOf(field: Field): FormField['initial'] {
+  if (field.type === 'checkbox') {
+    return field.default === true;
+  }
+  if (field.type === 'multiselect') {
+    return [];
+  }
+  const {default: value} = field;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+function formField(facts: Facts, language: Language, field: Field, own: Own): FormField {
+  const {id, constraints, help} = field;
+  const name = shown(field.label, language);
+  return {
+    id,
+    kind: id === 'city' ? 'city' : (field.type as Kind),
+    // The plugin adds the unit of the shop (src/Traits/SettingsFields.php).
+    label: id === 'product-weight-default' ? `${name} (${weightUnit})` : name,
+    beside: id === 'insurance' ? (own.insuranceBox ?? name) : name,
+    help,
+    initial: initialOf(field),
+    options: optionsOf(facts, language, field, own),
+    required: constraints.required === true,
+    min: numberOf(constraints.min),
+    step: numberOf(constraints.step),
+    pattern: typeof constraints.pattern === 'string' ? constraints.pattern : null,
+  };
+}
+
+/**
+ * A section of the settings page with its fields, as facts/settings.json has them.
+ * @throws UnknownFactError on an unknown section
+ */
+export function select(facts: Facts, language: Language, attributes: Attributes, own: Own) {
+  const {label, fields} = sectionOf(facts, attributes.section ?? '');
+  const title = shown(label, language);
+  const visible = fields.filter((field) => field.visible).map((field) => formField(facts, language, field, own));
+  const variant = `caption.${attributes.section ?? ''}`;
+  return {
+    title,
+    fields: visible.map((field) => ({...field})),
+    caption: (own[variant] ?? own.caption ?? '').replace('{title}', title),
+    alt: (own.altOf ?? '').replace('{title}', title).replace('{fields}', visible.map((one) => one.label).join(', ')),
+    marks: Object.fromEntries(visible.map((one) => [one.id, one.label])),
+    rules: visible.some((one) => one.kind === 'rules') ? editorWords(facts, language) : null,
+    menu: {...menuWords(facts, language)},
+    tabs: {...tabWords(facts, language)},
+    ...labelsOf(facts, language, {save: 'wc-save-changes'}),
+    ...messagesOf(facts, language, {keysRefused: 'settings-keys'}),
+  };
+}

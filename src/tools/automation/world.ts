@@ -1,0 +1,24 @@
+import type {AutomationInput, EventBody, TimelineEvent} from './types';
+
+/** A planned run of the creation: the first one by Action Scheduler, retries by WP-Cron. */
+export interface Task {
+  kind: 'action-scheduler' | 'wp-cron';
+  atSeconds: number;
+  attempt: number;
+}
+
+/** The state of the order, of CDEK and of the planned tasks while the timeline is played. */
+export interface World {
+  input: AutomationInput;
+  events: TimelineEvent[];
+  tasks: Task[];
+  waybills: number;
+  numberStored: boolean;
+  /** Whether CDEK has a waybill for this order id. */
+  knownToCdek: boolean;
+}
+
+/** Writes an event down. */
+export function note(world: World, atSeconds: number, body: EventBody): void {
+  world.events.push({atSeconds, minute: Math.floor(atSeconds / 60), ...body});
+}

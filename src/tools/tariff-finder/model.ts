@@ -1,0 +1,78 @@
+import type {Tariff} from '@site/src/facts/types';
+
+/** What the finder needs of a tariff of `facts/tariffs.json`. */
+export type FinderTariff = Pick<
+  Tariff,
+  'code' | 'from' | 'to' | 'type' | 'needsPoint' | 'rulesGroup' | 'items' | 'services' | 'courier'
+>;
+
+export const fromPlaces = ['any', 'door', 'office'] as const;
+export const toPlaces = ['any', 'door', 'office', 'locker'] as const;
+/** `shop` = contract of an online store (type 1), `delivery` = ordinary delivery (type 2). */
+export const contracts = ['any', 'shop', 'delivery'] as const;
+
+export interface FinderQuery {
+  from: (typeof fromPlaces)[number];
+  to: (typeof toPlaces)[number];
+  contract: (typeof contracts)[number];
+}
+
+/** Switches of the section "Services" of the settings. */
+export interface ServiceSwitches {
+  banInspection: boolean;
+  tryingOn: boolean;
+  partialDelivery: boolean;
+}
+
+export type ServiceCode = 'BAN_ATTACHMENT_INSPECTION' | 'TRYING_ON' | 'PART_DELIV';
+
+/**
+ * The tariffs of a route and a contract, in the order of the plugin's table.
+ * Source: src/Model/Tariff.php: isFromDoor, isFromOffice, isToOffice, isToPickup, availableForShops.
+ */
+export function findTariffs<Row extends FinderTariff>(tariffs: readonly Row[], query: FinderQuery): Row[] {
+  return tariffs.filter(
+    ({from, to, type}) =>
+      (query.from === 'any' || query.from === from) &&
+      (query.to === 'any' || query.to === to) &&
+      (query.contract === 'any' || (query.contract === 'shop') === (type === 1)),
+  );
+}
+
+/**
+ * The services that the plugin adds to the price and the waybill of a tariff.
+ * Source: src/Model/Service.php: Service::factory.
+ */
+export function servicesFor(tariff: FinderTariff, switches: ServiceSwitches): ServiceCode[] {
+  // Service::factory: never for parcel lockers, never for tariffs of type 2.
+  if (tariff.to === 'locker' || tariff.type !== 1) {
+    return [];
+  }
+
+  const {banInspection, tryingOn, partialDelivery} = switches;
+  const services: ServiceCode[] = [];
+  // Service::factory: the ban and the other two shut each other out, with both on none is left.
+  if (banInspection && !tryingOn && !partialDelivery) {
+    services.push('BAN_ATTACHMENT_INSPECTION');
+  }
+  if (!banInspection && tryingOn) {
+    services.push('TRYING_ON');
+  }
+  if (!banInspection && partialDelivery) {
+    services.push('PART_DELIV');
+  }
+  return services;
+}
+
+/** What to know about a tariff before choosing it, as message keys. */
+export function notesOn({from, to, items, services, rulesGroup, courier}: FinderTariff): string[] {
+  return [
+    from === 'door' ? 'courier-collects' : 'shop-brings',
+    to === 'door' ? 'address-needed' : 'point-needed',
+    ...(to === 'door' ? [] : ['map-shows-all-points']),
+    ...(items ? [] : ['no-items-on-waybill', 'no-cod-for-items']),
+    ...(services ? [] : ['no-services']),
+    `rules-${rulesGroup}`,
+    `courier-call-${courier}`,
+  ];
+}

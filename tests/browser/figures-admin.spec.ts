@@ -1,0 +1,151 @@
+import type {Page} from '@playwright/test';
+import {expectAccessible} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+import {expectNoOverflow} from './support/overflow';
+import {pathOf} from './support/site';
+
+const gallery = 'gallery';
+
+/** A figure under a heading of the gallery. */
+function figureUnder(page: Page, heading: string) {
+  return page.locator(`#${heading} ~ figure[data-figure]`).first();
+}
+
+for (const locale of ['ru', 'en'] as const) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`the gallery in ${locale}, ${mode}: accessible, nothing wider than the window`, async ({page}) => {
+      test.slow();
+      await page.addInitScript((value) => localStorage.setItem('theme-cdekdelivery', value), mode);
+      await open(page, pathOf(locale, gallery));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      await expectAccessible(page, `${locale}, ${mode}`);
+      if (mode === 'light') {
+        await expectNoOverflow(page);
+      }
+    });
+  }
+}
+
+test('the gallery is unlisted: no robots, no sitemap, no menu', async ({page, request}) => {
+  await open(page, gallery);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('.menu a[href$="/gallery"]')).toHaveCount(0);
+  expect(await (await request.get('sitemap.xml')).text()).not.toContain('gallery');
+});
+
+test('every figure has a caption, a text alternative and an accessible name for each control', async ({page}) => {
+  await open(page, gallery);
+  for (const figure of await page.locator('figure[data-figure]').all()) {
+    await expect(figure.locator('figcaption')).toHaveText(/\S/);
+    await expect(figure.locator('> p').first()).toHaveText(/\S/);
+  }
+});
+
+test('nothing moves while the figures wake up', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(page, gallery);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('figures are complete pictures that take no focus', async ({page}) => {
+    await page.goto(gallery);
+    const drawings = page.locator('figure[data-figure] > [inert]');
+    expect(await drawings.count()).toBeGreaterThanOrEqual(await page.locator('figure[data-figure]').count());
+    await expect(figureUnder(page, 'order-box-created')).toContainText('1106207236');
+    await expect(figureUnder(page, 'settings-dimensions')).toContainText('Длина товара');
+    await expect(page.locator('[data-text-mark]').first()).toHaveText('1');
+  });
+});
+
+test('the order box by keyboard: size, send, number, courier, delete', async ({page}) => {
+  await open(page, gallery);
+  const figure = figureUnder(page, 'order-box-sizes');
+  await figure.getByLabel('Длина в см').fill('40');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('group', {name: 'CDEKDelivery'})).toHaveAttribute('aria-busy', 'true');
+  await expect(figure.getByText('Накладная №')).toContainText('1106207236');
+  await expect(figure.getByRole('status')).toContainText('Готово');
+  await page.keyboard.press('Tab');
+  await expect(figure.getByRole('button', {name: /Создан/})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('button', {name: /Создан/})).toHaveAttribute('aria-expanded', 'true');
+
+  await figure.getByRole('button', {name: 'Вызвать курьера'}).press('Enter');
+  await figure.getByRole('button', {name: 'Вызвать', exact: true}).press('Enter');
+  await expect(figure.getByLabel('Дата')).toHaveAttribute('aria-invalid', 'true');
+  await expect(figure.getByLabel('Комментарий')).not.toHaveAttribute('aria-invalid');
+
+  await figure.getByRole('button', {name: 'Удалить накладную'}).press('Enter');
+  await expect(figure.getByText('Накладная была удалена')).toBeVisible();
+  await expect(figure.getByLabel('Длина в см')).toHaveValue('40');
+});
+
+test('the order box shows what the plugin refuses and what CDEK refuses', async ({page}) => {
+  await open(page, pathOf('en', gallery));
+  const figure = figureUnder(page, 'order-box-sizes');
+  await figure.getByLabel('Width in cm').fill('');
+  await figure.getByRole('button', {name: 'Sync to CDEK'}).click();
+  await expect(figure.getByText('packages[0][width] is not of type integer.')).toBeVisible();
+  await figure.getByLabel('Width in cm').fill('20');
+  await figure.getByRole('radio', {name: 'refuse', exact: true}).check();
+  await figure.getByRole('button', {name: 'Sync to CDEK'}).click();
+  await expect(figure.getByText('Server returned validation error')).toBeVisible();
+});
+
+test('the keys section: an empty field is refused, wrong keys are told after saving', async ({page}) => {
+  await open(page, gallery);
+  const figure = figureUnder(page, 'settings-authorization');
+  await figure.getByRole('button', {name: 'Сохранить изменения'}).click();
+  await expect(figure.getByLabel('Идентификатор')).toBeFocused();
+  await expect(figure.getByText('Заполните это поле.')).toHaveCount(3);
+  for (const label of ['Идентификатор', 'Секретный ключ', 'Ключ Яндекс.Карты']) {
+    await figure.getByLabel(label).fill('1');
+  }
+  await figure.getByRole('radio', {name: 'отклонит ключи'}).check();
+  await figure.getByRole('button', {name: 'Сохранить изменения'}).click();
+  await expect(figure.getByText('Убедитесь, что ключи интеграции верны').first()).toBeVisible();
+});
+
+test('the services section: the inspection ban and the other two lock each other', async ({page}) => {
+  await open(page, gallery);
+  const figure = figureUnder(page, 'settings-services');
+  await figure.getByRole('checkbox', {name: 'Запрет осмотра вложения'}).check();
+  await expect(figure.getByRole('checkbox', {name: 'Примерка'})).toBeDisabled();
+  await figure.getByRole('checkbox', {name: 'Запрет осмотра вложения'}).uncheck();
+  await figure.getByRole('checkbox', {name: 'Частичная доставка'}).check();
+  await expect(figure.getByRole('checkbox', {name: 'Запрет осмотра вложения'})).toBeDisabled();
+});
+
+test('a mark in the text and its mark in the figure light up together', async ({page}) => {
+  await open(page, gallery);
+  const mark = page.getByRole('button', {name: 'Показать отметку 2 на рисунке'}).first();
+  const inFigure = figureUnder(page, 'order-box-sizes').locator('[data-figure-mark="2"]');
+  await mark.focus();
+  await expect(inFigure).toHaveAttribute('data-lit', '');
+  await mark.blur();
+  await expect(inFigure).not.toHaveAttribute('data-lit');
+  await figureUnder(page, 'order-box-sizes').locator('[data-mark-entry="2"]').hover();
+  await expect(mark).toHaveAttribute('data-lit', '');
+});
+
+test('a printed figure has its drawing and caption, and nothing to press on around it', async ({page}) => {
+  await open(page, gallery);
+  await page.emulateMedia({media: 'print'});
+  const figure = figureUnder(page, 'order-box-created');
+  await expect(figure.getByText('Накладная №')).toBeVisible();
+  await expect(figure.getByRole('radio').first()).toBeHidden();
+});

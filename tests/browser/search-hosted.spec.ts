@@ -1,0 +1,151 @@
+import type {Page, Request, Route} from '@playwright/test';
+import {expect, test} from '../lab/test';
+import {open} from './support/hydration';
+import {ask, modalOf} from './support/search';
+
+const provider = /^https:\/\/[^/]+\.algolia(net)?\.(net|com)\//;
+
+interface Query {
+  indexName: string;
+  query: string;
+  facetFilters?: (string | string[])[];
+  hitsPerPage?: number;
+  attributesToSnippet?: string[];
+}
+
+const hit = {
+  objectID: 'hosted-1',
+  url: 'https://cdek-it.github.io/wordpress/faq#no-delivery',
+  type: 'lvl2',
+  content: null,
+  hierarchy: {
+    lvl0: 'Документация',
+    lvl1: 'Вопросы',
+    lvl2: 'Ответ провайдера',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+};
+
+function queriesOf(request: Request): Query[] {
+  return (request.postDataJSON() as {requests: Query[]}).requests;
+}
+
+function fulfill(route: Route, status: number, body: object): Promise<void> {
+  return route.fulfill({status, headers: {'access-control-allow-origin': '*'}, json: body});
+}
+
+/** Answers as the provider does, with one hit for each query; every request is kept. */
+async function playProvider(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(provider, (route) => {
+    requests.push(route.request());
+    const results = queriesOf(route.request()).map(({query}) => {
+      return {hits: [hit], nbHits: 41, page: 0, nbPages: 3, hitsPerPage: 20, query, processingTimeMS: 1, params: ''};
+    });
+    return fulfill(route, 200, {results});
+  });
+  return requests;
+}
+
+for (const {width, words} of [
+  {width: 1280, words: 10},
+  {width: 768, words: 5},
+]) {
+  test(`the modal asks the provider by POST, with snippets of ${words} words in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const requests = await playProvider(page);
+    await open(page, 'faq');
+    await ask(page, 'тариф');
+    await expect(modalOf(page).hits.first()).toContainText('Ответ провайдера');
+    const request = requests.at(-1);
+    expect(request?.method()).toBe('POST');
+    expect(new URL(request?.url() ?? '').hostname).toMatch(/^testapp1/i);
+    const [query] = request ? queriesOf(request) : [];
+    expect(query).toMatchObject({query: 'тариф', indexName: 'cdekdelivery', hitsPerPage: 20});
+    expect(query?.attributesToSnippet?.every((attribute) => attribute.endsWith(`:${words}`))).toBe(true);
+    await expect(modalOf(page).dialog.locator('.DocSearch-HitsFooter')).toContainText('41');
+  });
+}
+
+for (const locale of ['ru', 'en'] as const) {
+  test(`the search is contextual: language and docs version (${locale})`, async ({page}) => {
+    const requests = await playProvider(page);
+    await open(page, locale === 'ru' ? 'faq' : 'en/faq');
+    await ask(page, 'cdek');
+    await expect(modalOf(page).hits.first()).toBeVisible();
+    const [query] = requests[0] ? queriesOf(requests[0]) : [];
+    expect(query?.facetFilters).toContain(`language:${locale}`);
+    expect(query?.facetFilters?.flat()).toContain('docusaurus_tag:docs-default-current');
+  });
+}
+
+test('the search page asks the provider by the same contract and links into the site', async ({page}) => {
+  const requests = await playProvider(page);
+  await open(page, 'search?q=тариф');
+  const link = page.getByRole('main').getByRole('link', {name: 'Ответ провайдера'});
+  await expect(link).toHaveAttribute('href', '/wordpress/faq#no-delivery');
+  const [query] = requests[0] ? queriesOf(requests[0]) : [];
+  expect(requests[0]?.method()).toBe('POST');
+  expect(query).toMatchObject({query: 'тариф', indexName: 'cdekdelivery', hitsPerPage: 20});
+  expect(query?.facetFilters).toContain('language:ru');
+});
+
+const words = {
+  ru: {title: 'Невозможно загрузить результаты поиска', hint: 'Проверьте подключение к интернету.'},
+  en: {title: 'Unable to fetch results', hint: 'You might want to check your network connection.'},
+} as const;
+
+for (const status of [403, 429, 500]) {
+  for (const locale of ['ru', 'en'] as const) {
+    test(`the provider answers ${status}: the modal and the search page say so (${locale})`, async ({
+      page,
+      expectFaults,
+    }) => {
+      expectFaults(
+        new RegExp(`^bad response: ${status} POST`),
+        new RegExp(`^console: error: Failed to load resource.+${status}`),
+      );
+      await page.route(provider, (route) => fulfill(route, status, {message: 'no', status}));
+      const root = locale === 'ru' ? '' : 'en/';
+      await open(page, `${root}faq`);
+      await ask(page, 'cdek');
+      await expect(modalOf(page).dialog).toContainText(words[locale].title);
+      await expect(modalOf(page).dialog).toContainText(words[locale].hint);
+      await open(page, `${root}search?q=cdek`);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(words[locale].title);
+    });
+  }
+}
+
+test('a provider that never answers is given up after one second to connect, host after host, and the modal says so', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const askedAt: number[] = [];
+  await page.route(provider, () => {
+    askedAt.push(Date.now());
+    return new Promise<void>(() => {});
+  });
+  await open(page, 'faq');
+  await ask(page, 'cdek');
+  await expect(modalOf(page).dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(modalOf(page).dialog).toContainText(words.ru.title, {timeout: 45_000});
+  const [first = 0, second = 0] = askedAt;
+  expect(second - first).toBeGreaterThanOrEqual(950);
+  expect(second - first).toBeLessThan(1900);
+});
+
+test('a provider that cannot be reached: the reader keeps the page', async ({page, expectFaults}) => {
+  expectFaults(/^failed request: POST .+algolia/, /^console: error: Failed to load resource/);
+  await page.route(provider, (route) => route.abort('connectionrefused'));
+  await open(page, 'faq');
+  await ask(page, 'cdek');
+  await expect(modalOf(page).dialog).toContainText(words.ru.title);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('article #no-delivery')).toBeVisible();
+});

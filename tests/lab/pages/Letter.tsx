@@ -1,0 +1,13 @@
+import Layout from '@theme/Layout';
+import type {ReactElement} from 'react';
+
+/** A page whose own route ends in .html. */
+export default function Letter(): ReactElement {
+  return (
+    <Layout title="Lab: a letter">
+      <main className="container margin-vert--lg">
+        <h1>Lab: a letter</h1>
+      </main>
+    </Layout>
+  );
+}
