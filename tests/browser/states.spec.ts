@@ -120,7 +120,7 @@ for (const {name, allowed, width, path, enter} of states) {
         content: '*, ::before, ::after {transition: none !important; animation: none !important}',
       });
       await enter(page);
-      await expectAccessible(page, name, allowed);
+      await expectAccessible(page, name, {allowed});
     });
   }
 }

@@ -29,10 +29,23 @@ function unique(candidates: readonly Candidate[], most: number): Candidate[] {
   return [...best.values()].sort((a, b) => b.weight - a.weight).slice(0, most);
 }
 
+/** A form that has another stem may, rarely, be another word. */
+const otherStemWeight = 0.95;
+
 /** The word as it is, in any inflection that the texts have. */
 export function exactCandidates(form: string, vocabulary: Vocabulary): Candidate[] {
   const term = stem(form);
-  return vocabulary.hasStem(term) ? [{term, weight: 1, kind: 'exact', form}] : [];
+  const own: Candidate[] = vocabulary.hasStem(term) ? [{term, weight: 1, kind: 'exact', form}] : [];
+  const others = vocabulary
+    .inflectionsOf(form)
+    .map((word): Candidate => ({term: word.stem, weight: otherStemWeight, kind: 'exact', form: word.form}));
+  return unique([...own, ...others], mostGuesses);
+}
+
+/** One stem for all forms of a word, also for those that the stemmer tells apart. */
+export function commonStem(form: string, vocabulary: Vocabulary): string {
+  const stems = exactCandidates(form, vocabulary).map(({term}) => term);
+  return [stem(form), ...stems].reduce((shortest, term) => (term.length < shortest.length ? term : shortest));
 }
 
 function continuationWeight(typed: string, word: KnownWord): number {

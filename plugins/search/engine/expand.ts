@@ -1,4 +1,4 @@
-import type {Candidate} from './candidates.ts';
+import {exactCandidates, type Candidate} from './candidates.ts';
 import type {Glossary, GlossaryMatch} from './glossary.ts';
 import type {Vocabulary} from './vocabulary.ts';
 import {readPiece, type QueryWord} from './words.ts';
@@ -29,23 +29,25 @@ export interface KnownWords {
   glossary: Glossary;
 }
 
-/** Weight of another name against the one that was typed. */
+/** Weight of another name where no text has the typed one, and where texts have it: then it is what was meant. */
 const synonymWeight = 0.75;
+const besideTypedWeight = 0.5;
 
-function stemOf({candidates, form}: QueryWord): string {
-  return candidates[0]?.term ?? form;
+/** The word as it was understood: a glossary is not looked up by slips. */
+function understood({candidates, form}: QueryWord): string {
+  return candidates[0]?.form ?? form;
 }
 
-function otherName(terms: readonly string[], vocabulary: Vocabulary): Alternative | null {
-  if (!terms.every((term) => vocabulary.hasStem(term))) {
-    return null;
-  }
-  return {words: terms.map((term) => [{term, weight: 1, kind: 'exact', form: term}]), weight: synonymWeight};
+function otherName(forms: readonly string[], weight: number, vocabulary: Vocabulary): Alternative | null {
+  const words = forms.map((form) => exactCandidates(form, vocabulary));
+  return words.every((candidates) => candidates.length > 0) ? {words, weight} : null;
 }
 
 function groupOf(words: readonly QueryWord[], match: GlossaryMatch | null, vocabulary: Vocabulary): QueryGroup {
   const typed = {words: words.map(({candidates}) => candidates), weight: 1};
-  const others = (match?.others ?? []).map((terms) => otherName(terms, vocabulary));
+  const written = words.every(({candidates}) => candidates.some(({term}) => vocabulary.isInTexts(term)));
+  const weight = written ? besideTypedWeight : synonymWeight;
+  const others = (match?.others ?? []).map((forms) => otherName(forms, weight, vocabulary));
   return {
     forms: words.map(({form}) => form),
     alternatives: [typed, ...others.filter((other): other is Alternative => other !== null)],
@@ -84,7 +86,7 @@ export function expand(query: string, {vocabulary, glossary}: KnownWords, litera
   const corrected = read.map(({piece, words: own}) =>
     own.some((word) => word.corrected !== null) ? own.map((word) => word.corrected ?? word.form).join(' ') : piece,
   );
-  const matches = literal ? [] : glossary.matches(words.map(stemOf));
+  const matches = literal ? [] : glossary.matches(words.map(understood));
   return {
     groups: groupsOf(words, matches, vocabulary),
     corrected: words.some((word) => word.corrected !== null) ? corrected.join(' ') : null,

@@ -1,5 +1,6 @@
 import {isStopWord} from '../analysis/stopWords.ts';
 import {wordsOf} from '../analysis/terms.ts';
+import {commonStem} from './candidates.ts';
 import {Glossary} from './glossary.ts';
 import type {IndexFile} from './indexFile.ts';
 import {Postings, titleOf} from './postings.ts';
@@ -28,7 +29,7 @@ function vocabularyOf(records: readonly SearchRecord[], file: IndexFile): Vocabu
   file.glossary
     .flatMap(({names, also}) => [...names, ...also])
     .flatMap((name) => wordsOf(name))
-    .forEach((word) => vocabulary.add(word));
+    .forEach((word) => vocabulary.addKnown(word));
   return vocabulary;
 }
 
@@ -41,11 +42,12 @@ function subjectStems(text: string): string[] {
 /** Everything a query needs, made of an index file; takes a while for a large one. */
 export function searchIndex(file: IndexFile): SearchIndex {
   const records = recordsOf(file);
+  const vocabulary = vocabularyOf(records, file);
   return {
     records,
     postings: new Postings(records),
-    vocabulary: vocabularyOf(records, file),
-    glossary: new Glossary(file.glossary),
+    vocabulary,
+    glossary: new Glossary(file.glossary, (form) => commonStem(form, vocabulary)),
     titleTerms: records.map((record) => subjectStems(titleOf(record))),
   };
 }

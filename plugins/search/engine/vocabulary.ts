@@ -4,7 +4,7 @@ import type {IndexedWord} from '../analysis/terms.ts';
 
 /** A word form that the indexed texts contain. */
 export interface KnownWord extends IndexedWord {
-  /** How often it occurs in all texts. */
+  /** How often it occurs in all texts; 0 for a word that only the glossary has. */
   count: number;
 }
 
@@ -13,6 +13,11 @@ export interface NearWord {
   /** Slips between what was typed and the word. */
   slips: number;
 }
+
+/** Shorter words have too many neighbours that are no forms of them. */
+const shortestInflected = 4;
+const longestEnding = 2;
+const russianWord = new RegExp(`^[а-я]{${shortestInflected},}$`);
 
 function firstAtOrAfter(sorted: readonly string[], key: string): number {
   let low = 0;
@@ -32,20 +37,32 @@ function firstAtOrAfter(sorted: readonly string[], key: string): number {
 export class Vocabulary {
   readonly #forms = new Map<string, KnownWord>();
   readonly #stems = new Set<string>();
+  readonly #textStems = new Set<string>();
   #sorted: string[] = [];
   #sounds: Map<string, KnownWord[]> | null = null;
 
-  /** Counts one occurrence. */
-  add({form, stem}: IndexedWord): void {
-    const known = this.#forms.get(form);
-    if (known) {
-      known.count += 1;
-    } else {
-      this.#forms.set(form, {form, stem, count: 1});
+  /** Counts one occurrence in a text. */
+  add(word: IndexedWord): void {
+    this.addKnown(word).count += 1;
+    this.#textStems.add(word.stem);
+  }
+
+  /** Makes a word known that no text need have. */
+  addKnown({form, stem}: IndexedWord): KnownWord {
+    let known = this.#forms.get(form);
+    if (!known) {
+      known = {form, stem, count: 0};
+      this.#forms.set(form, known);
       this.#stems.add(stem);
       this.#sorted = [];
       this.#sounds = null;
     }
+    return known;
+  }
+
+  /** True when a text has a word of the stem. */
+  isInTexts(stem: string): boolean {
+    return this.#textStems.has(stem);
   }
 
   hasStem(stem: string): boolean {
@@ -70,6 +87,22 @@ export class Vocabulary {
       found.push(word);
     }
     return found.sort((a, b) => a.form.length - b.form.length);
+  }
+
+  /**
+   * Russian words that differ from the form by an ending of one or two letters. The stemmer cuts some forms of a word
+   * shorter than others («режим» → «реж», «режиме» → «режим»); this brings them together again.
+   */
+  inflectionsOf(form: string): KnownWord[] {
+    if (!russianWord.test(form)) {
+      return [];
+    }
+    const shorter = [1, 2]
+      .map((letters) => form.slice(0, -letters))
+      .filter((word) => word.length >= shortestInflected)
+      .flatMap((word) => this.#forms.get(word) ?? []);
+    const longer = this.startingWith(form).filter((word) => word.form.length <= form.length + longestEnding);
+    return [...shorter, ...longer].filter((word) => russianWord.test(word.form));
   }
 
   /** Words within the slips that the length of the form allows, the nearest first. Codes and numbers are not guessed. */

@@ -9,8 +9,8 @@ describe('otherFolders', () => {
   const urls = ['/w/', '/w/en/'];
 
   it('finds the folder of another locale from either', () => {
-    expect(otherFolders({outDir: '/out', baseUrl: '/w/'}, urls)).toEqual([{baseUrl: '/w/en/', outDir: '/out/en/'}]);
-    expect(otherFolders({outDir: '/out/en', baseUrl: '/w/en/'}, urls)).toEqual([{baseUrl: '/w/', outDir: '/out/'}]);
+    expect(otherFolders({outDir: '/out', baseUrl: '/w/'}, urls)).toEqual([{baseUrl: '/w/en/', outDir: '/out/en'}]);
+    expect(otherFolders({outDir: '/out/en', baseUrl: '/w/en/'}, urls)).toEqual([{baseUrl: '/w/', outDir: '/out'}]);
   });
 });
 

@@ -21,7 +21,7 @@ export function otherFolders(own: LocaleFolder, baseUrls: readonly string[]): Lo
   const rootDir = join(own.outDir, ...Array<string>(depth).fill('..'));
   return baseUrls
     .filter((baseUrl) => baseUrl !== own.baseUrl && baseUrl.startsWith(root))
-    .map((baseUrl) => ({baseUrl, outDir: join(rootDir, baseUrl.slice(root.length))}));
+    .map((baseUrl) => ({baseUrl, outDir: join(rootDir, baseUrl.slice(root.length).replace(/\/$/, ''))}));
 }
 
 async function builtIndexes(folders: readonly LocaleFolder[]): Promise<(LocaleIndex & {path: string})[]> {

@@ -31,6 +31,7 @@ export function sectionsOf(root: DomNode, title: string): IndexedSection[] {
       return;
     }
     if (isSilent(node) || isLinkItem(node)) {
+      current.pieces.push(' ');
       return;
     }
     const level = headingLevel(node);

@@ -41,7 +41,9 @@ export function partsWords({name = ''}: DomNode): boolean {
 function collect(node: DomNode, into: string[]): void {
   if (node.type === 'text') {
     into.push(node.data ?? '');
-  } else if (!isSilent(node)) {
+  } else if (isSilent(node)) {
+    into.push(' ');
+  } else {
     const gap = partsWords(node) ? ' ' : '';
     into.push(gap);
     node.children?.forEach((child) => collect(child, into));

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {controls} from '../../frame/controls';
 import {MarkBadge} from '../../frame/marks';
-import Editor from '../PriceRules/Editor';
+import Editor from '../RulesEditor/Editor';
 import Control from './Control';
 import type {FormField, Problem, Value} from './model';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type {Field, Label, Language, Section} from '../../../facts';
 import {menuWords, tabWords} from '../../build/menu';
 import {labelsOf, messagesOf, shown} from '../../build/say';
 import type {Attributes, Facts} from '../../build/types';
-import {editorWords} from '../PriceRules/select';
+import {editorWords} from '../RulesEditor/select';
 import type {FormField, Kind} from './model';
 
 /** Unit of weight of the shop that the figures show. */

@@ -2,4 +2,4 @@ import type {FigureSource} from '../../build/types';
 import {select} from './select';
 import words from './words.json';
 
-export const sourceOfPriceRules: FigureSource = {words, select, takes: ['state']};
+export const sourceOfTranslationsUpdate: FigureSource = {words, select, takes: []};

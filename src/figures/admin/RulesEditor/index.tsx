@@ -24,7 +24,7 @@ const states: Record<NonNullable<Props['state']>, readonly Rule[]> = {
 };
 
 /** The editor of price rules: add, remove and change rows as on the real page. */
-export default function PriceRules({state = 'untouched', words, marks, children}: Props) {
+export default function RulesEditor({state = 'untouched', words, marks, children}: Props) {
   return (
     <Figure name="price-rules" alt={words.alt} caption={children} marks={marks} operable>
       <AdminFrame menu={words.menu} current="settings">

@@ -115,7 +115,7 @@ export default function Rows(props: Props) {
           </button>
         </span>
       </div>
-      {rules.map((rule, index) => (
+      {rules.map((_, index) => (
         <Row key={`${index}-${rules.length}`} {...props} index={index} />
       ))}
     </div>

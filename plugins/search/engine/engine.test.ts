@@ -1,0 +1,108 @@
+import {describe, expect, it} from 'vitest';
+import {SearchEngine} from './engine.ts';
+import {smallIndex} from './fixture.ts';
+import type {SearchRequest} from './params.ts';
+import type {SearchResponse} from './response.ts';
+
+const engine = new SearchEngine(smallIndex);
+
+function ask(query: string, request: Partial<SearchRequest> = {}): SearchResponse {
+  const [first] = engine.search({requests: [{indexName: 'manual', query, ...request}]}).results;
+  return first as SearchResponse;
+}
+const found = (query: string) => ask(query).hits.map(({objectID}) => objectID.slice(3));
+
+describe('ranking', () => {
+  it.each([
+    ['накладная', 'admin/waybill'],
+    ['накладных', 'admin/waybill'],
+    ['накладн', 'admin/waybill'],
+    ['секретный ключ', 'setup#keys'],
+    ['woocommerce_checkout', 'admin/waybill#hook'],
+    ['onComponentMount', 'map#fails'],
+    ['invalid api key', 'map#fails'],
+    ['136', 'setup#tariffs'],
+    ['наложеный платеж', 'admin/cod'],
+    ['наложенный платёж', 'admin/cod'],
+    ['оплата при получении', 'admin/cod'],
+    ['cash on delivery', 'admin/cod'],
+    ['barcode', 'admin/waybill#print'],
+    ['штрихкот', 'admin/waybill#print'],
+    ['а6', 'admin/waybill#print'],
+    ['gtcjxybwf', 'setup#test-mode'],
+    ['плагин не принимает ключи', 'setup#keys'],
+    ['инсталляция', 'setup'],
+    ['ключ яндекса', 'map'],
+    ['повторно выбрать пвз', 'points#again'],
+    ['карта не работает', 'map#fails'],
+  ])('%s finds %s first', (query, place) => {
+    expect(found(query)[0]).toBe(place);
+  });
+
+  it('puts a heading above a text, and the page above its sections', () => {
+    const places = found('пункт выдачи');
+    expect(places[0]).toBe('points');
+    expect(places.indexOf('admin/cod')).toBeGreaterThan(places.indexOf('points#again'));
+  });
+
+  it.each([
+    ['тестовый режим', 'тестовом режиме'],
+    ['тестовых режимов', 'тестовый режим'],
+  ])('finds the same for %s and %s, which the stemmer tells apart', (one, other) => {
+    expect(found(one)[0]).toBe('setup#test-mode');
+    expect(found(other)[0]).toBe(found(one)[0]);
+  });
+
+  it('puts records with every word before those with some', () => {
+    const places = found('штрихкод ключ сдэк');
+    expect(places.length).toBeGreaterThan(0);
+    expect(found('накладная штрихкод')[0]).toBe('admin/waybill#print');
+  });
+
+  it('keeps pages of less weight below', () => {
+    expect(found('накладная').indexOf('old')).toBeGreaterThan(found('накладная').indexOf('admin/waybill#print'));
+  });
+
+  it('answers the same twice, equal ones in reading order', () => {
+    expect(found('доставка')).toEqual(found('доставка'));
+    const plain = {...smallIndex, pages: smallIndex.pages.map((page) => ({...page, sections: [{level: 1, heading: 'Одно'}]}))};
+    const [answer] = new SearchEngine(plain).search({requests: [{indexName: 'manual', query: 'одно'}]}).results;
+    expect((answer as SearchResponse).hits.map(({position}) => position)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('keeps the best result while a word is being typed', () => {
+    const word = 'накладная';
+    const firsts = [4, 5, 6, 7, 8, 9].map((length) => found(word.slice(0, length))[0]);
+    expect(new Set(firsts)).toEqual(new Set(['admin/waybill']));
+  });
+
+  it.each(['<script>alert(1)</script>', '\u0000\u0007', '"\\\'`', '%%%', '🙂', '.'.repeat(500), 'ы'.repeat(5000)])(
+    'is not harmed by %j',
+    (query) => {
+      expect(ask(query).query.length).toBeLessThanOrEqual(64);
+    },
+  );
+});
+
+describe('what the answer says about the query', () => {
+  it('tells how a query was understood, only when there are results', () => {
+    expect(ask('yfrkflyfz').userData[0]).toEqual({corrected: 'накладная', suggestions: []});
+    expect(ask('накладная').userData[0].corrected).toBeNull();
+  });
+
+  it('searches literally when typos are not tolerated', () => {
+    expect(ask('yfrkflyfz', {typoTolerance: false}).nbHits).toBe(0);
+  });
+
+  it('suggests pages when nothing is found, the likest first', () => {
+    const {nbHits, userData} = ask('словирюга');
+    expect(nbHits).toBe(0);
+    expect(userData[0].suggestions[0]).toBe('Словарь');
+    expect(ask('ъъъъ').userData[0].suggestions).toHaveLength(3);
+  });
+
+  it('finds everything for an empty query and nothing for signs', () => {
+    expect(ask('').nbHits).toBe(14);
+    expect(ask('!!!').nbHits).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import React, {type ReactNode} from 'react';
+import type {Mark, WordsOf} from '../../build/types';
+import AdminFrame from '../../frame/AdminFrame';
+import {controls} from '../../frame/controls';
+import Figure from '../../frame/Figure';
+import SettingsTabs from '../../frame/SettingsTabs';
+import type {select} from './select';
+import styles from './styles.module.css';
+import type json from './words.json';
+
+interface Props {
+  words: WordsOf<typeof json, typeof select>;
+  marks?: readonly Mark[];
+  children?: ReactNode;
+}
+
+/** The way to the plugin's settings, and the sections that are there. */
+export default function SettingsPlace({words, marks, children}: Props) {
+  return (
+    <Figure name="settings-place" alt={words.alt} caption={children} marks={marks}>
+      <AdminFrame menu={words.menu} current="settings" menuMatters>
+        <SettingsTabs tabs={words.tabs} current="shipping" page="cdek">
+          <ul className={styles.sections}>
+            {words.sections.map((section) => (
+              <li key={section}>
+                {section}
+                <div className={controls.ghost} />
+              </li>
+            ))}
+          </ul>
+        </SettingsTabs>
+      </AdminFrame>
+    </Figure>
+  );
+}

@@ -1,0 +1,61 @@
+import React, {type ReactNode} from 'react';
+import type {Mark, WordsOf} from '../../build/types';
+import AdminFrame from '../../frame/AdminFrame';
+import {controls} from '../../frame/controls';
+import Figure from '../../frame/Figure';
+import {MarkBadge} from '../../frame/marks';
+import SettingsTabs from '../../frame/SettingsTabs';
+import type {select} from './select';
+import styles from './styles.module.css';
+import type json from './words.json';
+
+interface Props {
+  state?: 'empty' | 'added';
+  words: WordsOf<typeof json, typeof select>;
+  marks?: readonly Mark[];
+  children?: ReactNode;
+}
+
+/** A shipping zone of WooCommerce with or without the plugin's method. */
+export default function ZoneMethod({state = 'added', words, marks, children}: Props) {
+  return (
+    <Figure name="zone-method" alt={words.alt} caption={children} marks={marks}>
+      <AdminFrame menu={words.menu} current="settings">
+        <SettingsTabs tabs={words.tabs} current="shipping" page="zones">
+          <p className={styles.title}>{words.zone}</p>
+          <div className={styles.row}>
+            <b>
+              {words.regions} <MarkBadge id="regions" />
+            </b>
+            <div className={styles.region}>{words.zone}</div>
+          </div>
+          <div className={styles.row}>
+            <b>{words.methods}</b>
+            <div>
+              <div className={styles.methods}>
+                {state === 'empty' ? (
+                  words.none
+                ) : (
+                  <>
+                    <span className={styles.method}>
+                      {words.cdek} <MarkBadge id="method" />
+                    </span>
+                    <span className={styles.method}>
+                      <span className={styles.toggle} /> {words.on} <MarkBadge id="enabled" />
+                    </span>
+                  </>
+                )}
+              </div>
+              <p className={styles.buttons}>
+                <span className={controls.button}>{words.add}</span> <MarkBadge id="add" />
+              </p>
+            </div>
+          </div>
+          <p className={styles.buttons}>
+            <span className={controls.primary}>{words.save}</span> <MarkBadge id="save" />
+          </p>
+        </SettingsTabs>
+      </AdminFrame>
+    </Figure>
+  );
+}
