@@ -30,7 +30,7 @@ const schema = Joi.object<SearchOptions>({
     .allow(null)
     .messages({
       'any.required':
-        '"hosted" is required: null for the embedded search, or an object with appId, apiKey and indexName',
+        '{{#label}} is required: "hosted" takes null for the embedded search, or an object with appId, apiKey and indexName',
     }),
   reportUrl: Joi.string()
     .uri({scheme: ['https']})

@@ -1,6 +1,6 @@
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
-import {type Locale} from './support/site';
+import type {Locale} from './support/site';
 
 const addresses = [
   ['https://github.com/cdek-it/wordpress/releases', 'https://wordpress.org/plugins/cdekdelivery/'],

@@ -119,7 +119,7 @@ test('the focus stays inside the open search', async ({page}) => {
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => document.activeElement?.closest('#__docusaurus') != null);
+    const isOutside = await page.evaluate(() => Boolean(document.activeElement?.closest('#__docusaurus')));
     expect(isOutside).toBe(false);
   }
 });

@@ -1,17 +1,19 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
-import {pathOf} from './support/site';
+import {locales, pathOf} from './support/site';
 
 const navbar = (page: Page) => page.locator('.navbar');
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 test('the navbar is titled Delivery and its title leads to the landing page', async ({page}) => {
-  await open(page, 'en/faq');
-  const title = navbar(page).locator('.navbar__brand');
-  await expect(title).toHaveText('Delivery');
-  await title.click();
-  await expect(page).toHaveURL(pathOf('en', ''));
+  for (const locale of locales) {
+    await open(page, pathOf(locale, 'faq'));
+    const title = navbar(page).locator('.navbar__brand');
+    await expect(title).toHaveText('Delivery');
+    await title.click();
+    await expect(page).toHaveURL(pathOf(locale, ''));
+  }
 });
 
 test('on the right are a language dropdown and an external link labelled GitHub', async ({page}) => {

@@ -13,7 +13,8 @@ interface Stemmers {
 
 function run(source: string): Stemmers {
   const exports = {} as Stemmers;
-  new Function('exports', source)(exports);
+  const load = new Function('exports', source) as (into: Stemmers) => void;
+  load(exports);
   return exports;
 }
 

@@ -65,7 +65,10 @@ describe('ranking', () => {
 
   it('answers the same twice, equal ones in reading order', () => {
     expect(found('доставка')).toEqual(found('доставка'));
-    const plain = {...smallIndex, pages: smallIndex.pages.map((page) => ({...page, sections: [{level: 1, heading: 'Одно'}]}))};
+    const plain = {
+      ...smallIndex,
+      pages: smallIndex.pages.map((page) => ({...page, sections: [{level: 1, heading: 'Одно'}]})),
+    };
     const [answer] = new SearchEngine(plain).search({requests: [{indexName: 'manual', query: 'одно'}]}).results;
     expect((answer as SearchResponse).hits.map(({position}) => position)).toEqual([0, 1, 2, 3, 4, 5]);
   });

@@ -55,7 +55,10 @@ describe('expand', () => {
 
   it('takes a literal query as it stands', () => {
     expect(terms('самовывоз ', true)).toEqual([stem('самовывоз')]);
-    expect(expand('накланая ', index, true)).toMatchObject({corrected: null, groups: [{alternatives: [{words: [[]]}]}]});
+    expect(expand('накланая ', index, true)).toMatchObject({
+      corrected: null,
+      groups: [{alternatives: [{words: [[]]}]}],
+    });
   });
 
   it('keeps a code whole where the texts have it and takes it apart where they do not', () => {

@@ -20,10 +20,31 @@ export const smallIndex: IndexFile = {
       label: 'Настройка',
       aliases: ['инсталляция'],
       sections: [
-        {level: 1, heading: 'Установка и настройка плагина', text: 'Установите CDEKDelivery и введите ключи СДЭК.', twin: 'Install and set up the plugin'},
-        {level: 2, anchor: 'keys', heading: 'Введите ключи СДЭК', text: 'Идентификатор и секретный ключ лежат в личном кабинете.', calledBy: ['Плагин не принимает ключи']},
-        {level: 3, anchor: 'test-mode', heading: 'Попробуйте в тестовом режиме', text: 'Накладные из этого режима никуда не едут.'},
-        {level: 2, anchor: 'tariffs', heading: 'Выберите тарифы', text: 'Код 136 — посылка «склад — склад», код 137 — «склад — дверь».'},
+        {
+          level: 1,
+          heading: 'Установка и настройка плагина',
+          text: 'Установите CDEKDelivery и введите ключи СДЭК.',
+          twin: 'Install and set up the plugin',
+        },
+        {
+          level: 2,
+          anchor: 'keys',
+          heading: 'Введите ключи СДЭК',
+          text: 'Идентификатор и секретный ключ лежат в личном кабинете.',
+          calledBy: ['Плагин не принимает ключи'],
+        },
+        {
+          level: 3,
+          anchor: 'test-mode',
+          heading: 'Попробуйте в тестовом режиме',
+          text: 'Накладные из этого режима никуда не едут.',
+        },
+        {
+          level: 2,
+          anchor: 'tariffs',
+          heading: 'Выберите тарифы',
+          text: 'Код 136 — посылка «склад — склад», код 137 — «склад — дверь».',
+        },
       ],
     },
     {
@@ -33,8 +54,17 @@ export const smallIndex: IndexFile = {
       version: 'current',
       label: 'Ключ Яндекс.Карт',
       sections: [
-        {level: 1, heading: 'Ключ Яндекс.Карт для карты пунктов выдачи', text: 'Получите ключ и привяжите к нему два сервиса.'},
-        {level: 2, anchor: 'fails', heading: 'Если карта не работает', text: 'В консоли браузера onComponentMount или Invalid api key.'},
+        {
+          level: 1,
+          heading: 'Ключ Яндекс.Карт для карты пунктов выдачи',
+          text: 'Получите ключ и привяжите к нему два сервиса.',
+        },
+        {
+          level: 2,
+          anchor: 'fails',
+          heading: 'Если карта не работает',
+          text: 'В консоли браузера onComponentMount или Invalid api key.',
+        },
       ],
     },
     {
@@ -44,9 +74,25 @@ export const smallIndex: IndexFile = {
       version: 'current',
       label: 'Накладная',
       sections: [
-        {level: 1, heading: 'Как создать и распечатать накладную', text: 'От заказа в магазине до накладной в СДЭК.', twin: 'Create and print a waybill'},
-        {level: 2, anchor: 'print', heading: 'Распечатайте накладную и штрихкод', text: 'Штрихкод на коробку бывает формата A6 и A4.', twin: 'Print the waybill and the barcode'},
-        {level: 2, anchor: 'hook', heading: 'Что меняют разработчики', text: 'Хук <b>woocommerce_checkout</b> & события доставки.'},
+        {
+          level: 1,
+          heading: 'Как создать и распечатать накладную',
+          text: 'От заказа в магазине до накладной в СДЭК.',
+          twin: 'Create and print a waybill',
+        },
+        {
+          level: 2,
+          anchor: 'print',
+          heading: 'Распечатайте накладную и штрихкод',
+          text: 'Штрихкод на коробку бывает формата A6 и A4.',
+          twin: 'Print the waybill and the barcode',
+        },
+        {
+          level: 2,
+          anchor: 'hook',
+          heading: 'Что меняют разработчики',
+          text: 'Хук <b>woocommerce_checkout</b> & события доставки.',
+        },
       ],
     },
     {
@@ -56,7 +102,12 @@ export const smallIndex: IndexFile = {
       version: 'current',
       sections: [
         {level: 1, heading: 'Наложенный платёж', text: 'Покупатель платит курьеру или в пункте выдачи.'},
-        {level: 2, anchor: 'vat', heading: 'НДС', text: 'Ставку плагин передаёт по товарам. Доставка заказа считается без неё, и доставленный заказ не меняется.'},
+        {
+          level: 2,
+          anchor: 'vat',
+          heading: 'НДС',
+          text: 'Ставку плагин передаёт по товарам. Доставка заказа считается без неё, и доставленный заказ не меняется.',
+        },
       ],
     },
     {
@@ -75,7 +126,9 @@ export const smallIndex: IndexFile = {
       tag: 'docs-default-old',
       version: 'old',
       weight: 0.5,
-      sections: [{level: 1, heading: 'Словарь', text: 'Накладная, накладные, печать накладной, штрихкод, пункт выдачи.'}],
+      sections: [
+        {level: 1, heading: 'Словарь', text: 'Накладная, накладные, печать накладной, штрихкод, пункт выдачи.'},
+      ],
     },
   ],
 };

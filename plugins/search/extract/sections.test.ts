@@ -30,9 +30,7 @@ describe('sectionsOf', () => {
   });
 
   it('reads a heading without id as text', () => {
-    expect(sections('<h2>Просто</h2>слово')).toEqual([
-      {level: 1, heading: 'Заголовок страницы', text: 'Просто слово'},
-    ]);
+    expect(sections('<h2>Просто</h2>слово')).toEqual([{level: 1, heading: 'Заголовок страницы', text: 'Просто слово'}]);
   });
 
   it('leaves out items that only lead elsewhere', () => {

@@ -1,9 +1,16 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {mdxComponentModules} from '../../../config/mdx';
+import * as facts from '../../facts';
 import {figures} from './registry';
+import {wordsFor} from './words';
 
-describe.each(Object.entries(figures))('%s', (name, {words}) => {
+/** What a figure cannot do without. */
+const least: Readonly<Record<string, Record<string, string>>> = {SettingsForm: {section: 'client'}};
+
+describe.each(Object.entries(figures))('%s', (name, source) => {
+  const {words} = source;
+
   it('can be used by pages', () => {
     const module = mdxComponentModules[name];
     expect(module).toMatch(/^@site\/src\/figures\//);
@@ -16,4 +23,14 @@ describe.each(Object.entries(figures))('%s', (name, {words}) => {
       expect(text, key).not.toMatch(/[а-яё]/i);
     }
   });
+
+  it.runIf(name !== 'Mark').each(['ru', 'en'] as const)(
+    'has caption, alternative and whole words in %s',
+    (language) => {
+      const given = wordsFor(source, facts, language, least[name] ?? {});
+      expect(given.caption).toMatch(/\S/);
+      expect(given.words.alt).toMatch(/\S/);
+      expect(Object.keys(given.words).filter((key) => /^(?:caption|mark)/.test(key))).toEqual([]);
+    },
+  );
 });

@@ -111,6 +111,14 @@ describe('the timeline, flows.md 8', () => {
     expect(story({changes: [at(61, 'processing')]})).toContain('61 task-planned');
   });
 
+  it('takes the lock before it asks the second API', () => {
+    const {events} = play({knownToCdek: true, changes: [at(30, 'processing')]});
+    expect(events.flatMap((event) => (event.key === 'nothing-planned' ? [event.reason] : []))).toEqual([
+      'known-to-cdek',
+      'locked',
+    ]);
+  });
+
   it('is kept from a second waybill by the second API alone', () => {
     const changes = [at(120, 'processing')];
     expect(play({changes}).waybills).toBe(1);
@@ -130,6 +138,11 @@ describe('the timeline, flows.md 8', () => {
     const timeline = play({outcomes: ['no-number'], changes: [at(900, 'completed')]});
     expect(timeline).toMatchObject({waybills: 1, numberStored: false});
     expect(timeline.events.at(-1)).toMatchObject({key: 'nothing-planned', reason: 'known-to-cdek'});
+  });
+
+  it('loses the number when a second task gets none', () => {
+    const twice = {changes: [at(120, 'processing')], secondApi: false};
+    expect(play({...twice, outcomes: ['created', 'no-number']})).toMatchObject({waybills: 2, numberStored: false});
   });
 
   it('takes a waybill whose number could not be read for failed', () => {

@@ -86,7 +86,7 @@ function plan(world: World, now: number, reason: NoPlan | null): void {
     return;
   }
   const runsAtSeconds = now + delaySeconds;
-  world.tasks.push({kind: 'action-scheduler', atSeconds: runsAtSeconds, attempt: 1});
+  world.tasks.push({atSeconds: runsAtSeconds, attempt: 1});
   note(world, now, {key: 'task-planned', runsAtSeconds});
 }
 

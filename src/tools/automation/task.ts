@@ -71,12 +71,12 @@ function retry(world: World, now: number, failed: number): void {
   const attempt = failed + 1;
   const runsAtSeconds = now + retrySeconds;
   const twin = world.tasks.some(
-    (task) => task.kind === 'wp-cron' && task.attempt === attempt && task.atSeconds <= runsAtSeconds + sameEventSeconds,
+    (task) => task.attempt === attempt && task.atSeconds <= runsAtSeconds + sameEventSeconds,
   );
   if (twin) {
     note(world, now, {key: 'retry-dropped', attempt});
     return;
   }
-  world.tasks.push({kind: 'wp-cron', atSeconds: runsAtSeconds, attempt});
+  world.tasks.push({atSeconds: runsAtSeconds, attempt});
   note(world, now, {key: 'retry-planned', attempt, runsAtSeconds});
 }

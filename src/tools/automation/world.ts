@@ -1,8 +1,7 @@
 import type {AutomationInput, EventBody, TimelineEvent} from './types';
 
-/** A planned run of the creation: the first one by Action Scheduler, retries by WP-Cron. */
+/** A planned run of the creation: attempt 1 by Action Scheduler, the others by WP-Cron. */
 export interface Task {
-  kind: 'action-scheduler' | 'wp-cron';
   atSeconds: number;
   attempt: number;
 }

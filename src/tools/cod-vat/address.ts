@@ -6,6 +6,8 @@ export const mostProducts = 10;
 
 const money = {min: 0, max: 10_000_000};
 const pieces = {min: 1, max: 1000, whole: true};
+/** Most rates or packages of a product. */
+const mostNumbers = 10;
 const percents = {min: 0, max: 100};
 
 export const initialInput: CodInput = {
@@ -84,9 +86,13 @@ function readProduct(reader: AddressReader, item: string): CodProduct | undefine
     : {price, quantity, rates, split, taxable: taxableText === '1'};
 }
 
-/** Numbers with `*` between them, at most ten; undefined if one of them is not a number. */
+/** Numbers with `*` between them; undefined if there are more than ten or one of them is not a number. */
 function readList(reader: AddressReader, text: string, limits: typeof pieces | typeof percents): number[] | undefined {
-  const texts = text === '' ? [] : text.split('*', 10);
+  const texts = text === '' ? [] : text.split('*');
+  if (texts.length > mostNumbers) {
+    reader.ignore('item', text, 'too-many');
+    return undefined;
+  }
   const numbers = texts.flatMap((each) => reader.toNumber('item', each, limits) ?? []);
   return numbers.length === texts.length ? numbers : undefined;
 }

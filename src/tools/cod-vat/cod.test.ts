@@ -126,6 +126,7 @@ describe('the address', () => {
       'cod-fees out-of-range',
       'cod-q unknown',
     ]);
+    expect(fromQuery(`cod-item=1_1_${'5*'.repeat(10)}5__1`).ignored).toMatchObject([{reason: 'too-many'}]);
     expect(fromQuery('cod-item=1_1___0&'.repeat(mostProducts + 1)).input.products).toHaveLength(mostProducts);
   });
 });

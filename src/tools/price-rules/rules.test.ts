@@ -65,6 +65,11 @@ describe('import and export', () => {
     expect(importRules(json).issues.map((issue) => issue.key)).toContain(key);
   });
 
+  it('finds the second of two equal thresholds unreachable', () => {
+    const json = '{"door":[{"to":5,"type":"free"},{"to":5,"type":"free"},{"to":null,"type":"free"}],"office":[]}';
+    expect(importRules(json).issues).toContainEqual({key: 'unreachable', group: 'door', rule: 1, by: 0});
+  });
+
   it('says which rule hides another', () => {
     const json = '{"door":[{"to":500,"type":"free"},{"to":300,"type":"free"},{"to":null,"type":"free"}],"office":[]}';
     expect(importRules(json).issues).toContainEqual({key: 'unreachable', group: 'door', rule: 1, by: 0});
@@ -89,6 +94,7 @@ describe('the moves of the editor', () => {
   it('raises thresholds that are not above the one before, cuts fractions, empties to null', () => {
     expect(thresholds(changeThreshold(list(10, 20, 30, null), 0, '25.9'))).toEqual([25, 26, 30, null]);
     expect(thresholds(changeThreshold(list(10, 20, null), 1, '5'))).toEqual([10, 11, null]);
+    expect(thresholds(changeThreshold(list(10, 20, null), 1, '10'))).toEqual([10, 11, null]);
     expect(thresholds(changeThreshold(list(10, 20, null), 1, ''))).toEqual([10, null, null]);
   });
 

@@ -19,10 +19,13 @@ async function violations(page: Page, {allowed = [], onlyColours = false}: Look)
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
-  const results = await page.evaluate((values) => {
-    const loaded = window as unknown as {axe: {run(options: object): Promise<AxeResults>}};
-    return loaded.axe.run({runOnly, resultTypes: ['violations'], elementRef: false});
-  }, tags);
+  const results = await page.evaluate(
+    (runOnly) => {
+      const loaded = window as unknown as {axe: {run(options: object): Promise<AxeResults>}};
+      return loaded.axe.run({runOnly, resultTypes: ['violations'], elementRef: false});
+    },
+    onlyColours ? colours : everything,
+  );
   return results.violations
     .filter(({id}) => !allowed.includes(id))
     .map(

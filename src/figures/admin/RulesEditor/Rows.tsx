@@ -35,23 +35,29 @@ function Row({index, title, rules, words, marked, update}: Props & {index: numbe
       <span>
         {words.orderPrice} {index > 0 && from}
       </span>
-      {rule.to !== null && (rule.to > 0 ? (
-        <span className={styles.pair}>
-          {words.lessOrEqual}
-          <input
-            key={rule.to}
-            type="number"
-            className={clsx(controls.input, styles.number)}
-            defaultValue={rule.to}
-            min={before === undefined || before === null ? 0 : before + 1}
-            aria-label={fill(words.bound, n, title)}
-            onBlur={({target}) => update(bounded(rules, index, target.value))}
-          />
-          {currency} {marked && index === 0 && <MarkBadge id="bound" />}
-        </span>
-      ) : (
-        <span>{String(rule.to)}</span>
-      ))}
+      {rule.to !== null &&
+        (rule.to > 0 ? (
+          <span className={styles.pair}>
+            {words.lessOrEqual}
+            <input
+              key={rule.to}
+              type="number"
+              className={clsx(controls.input, styles.number)}
+              defaultValue={rule.to}
+              min={before === undefined || before === null ? 0 : before + 1}
+              aria-label={fill(words.bound, n, title)}
+              onBlur={({target}) => {
+                const next = bounded(rules, index, target.value);
+                // A bound that is lifted to what it was would keep what was typed.
+                target.value = String(next[index]?.to ?? '');
+                update(next);
+              }}
+            />
+            {currency} {marked && index === 0 && <MarkBadge id="bound" />}
+          </span>
+        ) : (
+          <span>{String(rule.to)}</span>
+        ))}
       {rules.length === 1 && <span>{words.any}</span>}
       <span className={styles.pair}>
         {words.deliveryPrice}

@@ -64,14 +64,17 @@ function formField(facts: Facts, language: Language, field: Field, own: Own): Fo
 }
 
 /**
- * A section of the settings page with its fields, as facts/settings.json has them.
- * @throws UnknownFactError on an unknown section
+ * A section of the settings page with its fields, as facts/settings.json has them; `only` keeps some.
+ * @throws UnknownFactError on an unknown section or field
  */
 export function select(facts: Facts, language: Language, attributes: Attributes, own: Own) {
   const {label, fields} = sectionOf(facts, attributes.section ?? '');
   const title = shown(label, language);
-  const visible = fields.filter((field) => field.visible).map((field) => formField(facts, language, field, own));
-  const variant = `caption.${attributes.section ?? ''}`;
+  const only = attributes.only?.split(',').map((id) => facts.setting(id.trim()).id);
+  const visible = fields
+    .filter((field) => field.visible && (only?.includes(field.id) ?? true))
+    .map((field) => formField(facts, language, field, own));
+  const variant = `caption.${attributes.only ?? attributes.section ?? ''}`;
   return {
     title,
     fields: visible.map((field) => ({...field})),

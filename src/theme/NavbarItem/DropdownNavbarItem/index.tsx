@@ -1,5 +1,6 @@
-import React, {type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
+import React, {type KeyboardEvent, type ReactNode} from 'react';
 import DropdownNavbarItem from '@theme-original/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
 function close({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
@@ -15,7 +16,7 @@ function close({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
  * Escape closes an open dropdown and returns the focus to its button. Works around
  * facebook/docusaurus#11937; drop it when that is closed.
  */
-export default function DropdownNavbarItemWrapper(props: ComponentProps<typeof DropdownNavbarItem>): ReactNode {
+export default function DropdownNavbarItemWrapper(props: Props): ReactNode {
   const item = <DropdownNavbarItem {...props} />;
   // On phones it is a list item that unfolds in place.
   return props.mobile ? (

@@ -1,0 +1,69 @@
+import type {DocSearchTransformClient} from '@docsearch/react';
+import {describe, expect, it, vi} from 'vitest';
+import {createAnswerStore, noteOf, type AnyAnswer} from './answers.ts';
+import {watchedClient} from './watchedClient.ts';
+
+const client = (search: () => Promise<{results: AnyAnswer[]}>) =>
+  ({search, addAlgoliaAgent: vi.fn(), transporter: {algoliaAgent: {}}}) as unknown as DocSearchTransformClient;
+const call = {requests: []};
+
+describe('watchedClient', () => {
+  it('keeps the newest answer for those who listen', async () => {
+    const store = createAnswerStore();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    const note = {corrected: 'настройки', suggestions: []};
+    const watched = watchedClient(
+      client(async () => ({results: [{query: 'yfcnhjqrb', nbHits: 3, userData: [note]}]})),
+      store,
+      [],
+    );
+    await watched.search(call);
+    expect(store.get()).toEqual({query: 'yfcnhjqrb', nbHits: 3, corrected: 'настройки', failed: false});
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('adds suggestions to an answer that has neither hits nor suggestions', async () => {
+    const none: AnyAnswer = {query: 'ъъ', nbHits: 0};
+    const watched = watchedClient(
+      client(async () => ({results: [none]})),
+      createAnswerStore(),
+      ['Установка'],
+    );
+    await watched.search(call);
+    expect(noteOf(none)).toEqual({corrected: null, suggestions: ['Установка']});
+  });
+
+  it('leaves the engine’s own suggestions', async () => {
+    const none: AnyAnswer = {query: 'ъъ', nbHits: 0, userData: [{corrected: null, suggestions: ['Карта']}]};
+    const watched = watchedClient(
+      client(async () => ({results: [none]})),
+      createAnswerStore(),
+      ['Установка'],
+    );
+    await watched.search(call);
+    expect(noteOf(none)?.suggestions).toEqual(['Карта']);
+  });
+
+  it('passes a failure on and tells it', async () => {
+    const store = createAnswerStore();
+    const watched = watchedClient(
+      client(() => Promise.reject(new Error('away'))),
+      store,
+      [],
+    );
+    await expect(watched.search(call)).rejects.toThrow('away');
+    expect(store.get()?.failed).toBe(true);
+  });
+});
+
+describe('noteOf', () => {
+  it('takes nothing for a note that is none', () => {
+    expect([{}, {userData: [{rule: 1}]}, {userData: 'x'}, {userData: [null]}].map(noteOf)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

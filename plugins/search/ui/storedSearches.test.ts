@@ -1,0 +1,81 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {canRemember, sanitizeStoredSearches, storedKeys} from './storedSearches.ts';
+
+class MemoryStorage {
+  readonly values = new Map<string, string>();
+  getItem = (key: string): string | null => this.values.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.values.set(key, value);
+  removeItem = (key: string): void => void this.values.delete(key);
+}
+
+let memory: MemoryStorage;
+const storage = () => memory as unknown as Storage;
+const [recent = '', favorite = ''] = storedKeys('manual');
+const sound = {
+  objectID: '/w/faq',
+  url: '/w/faq',
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Г', lvl1: 'Ответы', lvl2: null},
+};
+
+beforeEach(() => {
+  memory = new MemoryStorage();
+});
+
+describe('sanitizeStoredSearches', () => {
+  it('knows where DocSearch keeps them', () => {
+    expect([recent, favorite]).toEqual([
+      '__DOCSEARCH_RECENT_SEARCHES__manual',
+      '__DOCSEARCH_FAVORITE_SEARCHES__manual',
+    ]);
+  });
+
+  it('leaves sound searches as they are', () => {
+    memory.values.set(recent, JSON.stringify([sound]));
+    sanitizeStoredSearches(storage, 'manual');
+    expect(JSON.parse(memory.values.get(recent) ?? '')).toEqual([sound]);
+  });
+
+  it.each(['{broken', '"text"', '{}', 'null', '42'])('removes %s, on which the modal would crash', (value) => {
+    memory.values.set(recent, value).set(favorite, value);
+    sanitizeStoredSearches(storage, 'manual');
+    expect(memory.values.size).toBe(0);
+  });
+
+  it.each([
+    ['without an id', {...sound, objectID: 1}],
+    ['without headings', {...sound, hierarchy: null}],
+    ['that leads to a script', {...sound, url: 'javascript:alert(1)'}],
+    ['that leads elsewhere', {...sound, url: '//evil.example/'}],
+    ['with markup in a heading', {...sound, hierarchy: {lvl0: 'Г', lvl1: '<img src=x onerror=alert(1)>'}}],
+    ['with markup in the text', {...sound, content: '<b>'}],
+    ['that is nothing', null],
+  ])('drops a search %s and keeps the others', (_what, broken) => {
+    memory.values.set(favorite, JSON.stringify([broken, sound]));
+    sanitizeStoredSearches(storage, 'manual');
+    expect(JSON.parse(memory.values.get(favorite) ?? '')).toEqual([sound]);
+  });
+
+  it('is quiet where storage is blocked', () => {
+    const blocked = (): Storage => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(() => sanitizeStoredSearches(blocked, 'manual')).not.toThrow();
+    expect(canRemember(blocked)).toBe(false);
+  });
+});
+
+describe('canRemember', () => {
+  it('is true where there is room, and takes none of it', () => {
+    expect(canRemember(storage)).toBe(true);
+    expect(memory.values.size).toBe(0);
+  });
+
+  it('is false where storage is full', () => {
+    memory.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(canRemember(storage)).toBe(false);
+  });
+});

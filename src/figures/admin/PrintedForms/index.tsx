@@ -1,0 +1,50 @@
+import React, {type ReactNode} from 'react';
+import type {Mark, WordsOf} from '../../build/types';
+import BrowserFrame from '../../frame/BrowserFrame';
+import {controls} from '../../frame/controls';
+import Figure from '../../frame/Figure';
+import {MarkBadge} from '../../frame/marks';
+import type {select} from './select';
+import styles from './styles.module.css';
+import type json from './words.json';
+
+interface Props {
+  words: WordsOf<typeof json, typeof select>;
+  marks?: readonly Mark[];
+  children?: ReactNode;
+}
+
+/** What the two print links give: the waybill and the barcode of a package. */
+export default function PrintedForms({words, marks, children}: Props) {
+  return (
+    <Figure name="printed-forms" alt={words.alt} caption={children} marks={marks}>
+      <BrowserFrame address={words.address}>
+        <div className={styles.sheets}>
+          <div>
+            <p className={styles.name}>
+              {words.waybill} <MarkBadge id="waybill" />
+            </p>
+            <div className={styles.sheet}>
+              <div className={styles.bars} />
+              <b>1106207236</b>
+              {['a', 'b', 'c', 'd', 'e'].map((line) => (
+                <div key={line} className={controls.ghost} />
+              ))}
+            </div>
+          </div>
+          <div>
+            <p className={styles.name}>
+              {words.barcode} <MarkBadge id="barcode" />
+            </p>
+            <div className={styles.sheet}>
+              <div className={styles.bars} />
+              <b>1106207236</b>
+              <span>{words.package}</span>
+            </div>
+            <p className={styles.format}>{words.format}: A4, A5, A6, A7</p>
+          </div>
+        </div>
+      </BrowserFrame>
+    </Figure>
+  );
+}
