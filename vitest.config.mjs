@@ -4,6 +4,9 @@ import {defineConfig} from 'vitest/config';
 /** Time for a build of a small site inside a test or a hook, in milliseconds. */
 const buildTimeout = 180_000;
 
+/** Time for a check that reads every built page, in milliseconds. */
+const readTimeout = 60_000;
+
 export default defineConfig({
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
   // tsconfig keeps JSX for Docusaurus; here it must become JavaScript.
@@ -17,7 +20,7 @@ export default defineConfig({
       {
         extends: true,
         // One process for all files: they read the same pages, and loading the parser is most of the time.
-        test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false},
+        test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false, testTimeout: readTimeout},
       },
       {
         extends: true,

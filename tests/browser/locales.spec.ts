@@ -33,6 +33,10 @@ test('a change of language keeps the page, the query and the hash', async ({page
   await switchTo(page, 'English');
   await expect(page).toHaveURL(`${pathOf('en', 'setup')}?from=letter#zone`);
   await expect(page.locator('#zone')).toBeInViewport();
+  // Brings the navbar back, should the jump to the heading have hidden it.
+  await page.evaluate(() => {
+    window.scrollBy(0, -100);
+  });
   await switchTo(page, 'Русский');
   await expect(page).toHaveURL(`${pathOf('ru', 'setup')}?from=letter#zone`);
 });

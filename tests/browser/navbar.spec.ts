@@ -4,7 +4,6 @@ import {open} from './support/hydration';
 import {locales, pathOf} from './support/site';
 
 const navbar = (page: Page) => page.locator('.navbar');
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 test('the navbar is titled Delivery and its title leads to the landing page', async ({page}) => {
   for (const locale of locales) {
@@ -28,21 +27,31 @@ test('on the right are a language dropdown and an external link labelled GitHub'
   await expect(github).toHaveAttribute('rel', /noopener/);
 });
 
+/** Scrolls as a wheel does, step by step, until the navbar is where the reader expects it. */
+async function wheelUntil(page: Page, step: number, arrived: () => Promise<void>): Promise<void> {
+  await page.mouse.move(640, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, step);
+    await arrived();
+  }).toPass();
+}
+
+const hidden = (page: Page) => () => expect(navbar(page)).not.toBeInViewport({timeout: 500});
+const shown = (page: Page) => () => expect(navbar(page)).toBeInViewport({timeout: 500});
+
 test('the navbar hides when the reader scrolls down and returns when he scrolls up', async ({page}) => {
   await open(page, 'setup');
   await expect(navbar(page)).toBeInViewport();
-  await scrollTo(page, 600);
-  await scrollTo(page, 1200);
-  await expect(navbar(page)).not.toBeInViewport();
-  await scrollTo(page, 900);
-  await expect(navbar(page)).toBeInViewport();
+  await wheelUntil(page, 300, hidden(page));
+  await wheelUntil(page, -100, shown(page));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
 test('the navbar is back at the top of the page', async ({page}) => {
   await open(page, 'setup');
-  await scrollTo(page, 600);
-  await scrollTo(page, 1200);
-  await expect(navbar(page)).not.toBeInViewport();
-  await scrollTo(page, 0);
+  await wheelUntil(page, 300, hidden(page));
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
   await expect(navbar(page)).toBeInViewport();
 });

@@ -5,6 +5,9 @@ import {hydrated, open} from './support/hydration';
 import {expectNoOverflow} from './support/overflow';
 import {sitePages} from './support/pages';
 
+// The longest pages of the reference have thousands of elements for axe to look at, four times over.
+test.describe.configure({timeout: 180_000});
+
 async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;

@@ -25,7 +25,8 @@ async function writeChanged(file: string, content: string): Promise<void> {
 async function modalCss(): Promise<string> {
   const own = await readFile(fileURLToPath(new URL('../ui/modal.css', import.meta.url)), 'utf8');
   const theirs = await Promise.all(['_variables', 'modal'].map((name) => read(`@docsearch/css/dist/${name}.css`)));
-  return [...theirs, own].join('\n');
+  // The patched modal marks the list item beside the option (see patches.ts).
+  return [...theirs.map((css) => css.replaceAll('[aria-selected=true]', '[data-selected=true]')), own].join('\n');
 }
 
 /**

@@ -38,6 +38,27 @@ export const patches: readonly Patch[] = [
       '"aria-expanded":o.state.collections.some((function(e){return e.items.length>0}))}',
   },
   {
+    why: 'All lists of results had one id; recent searches, which hold buttons, are a plain list and no list box.',
+    find: /e\.createElement\("ul",t\.getListProps\(\),/,
+    replace:
+      'e.createElement("ul",m({},t.getListProps({source:t.collection.source}),' +
+      't.collection.items[0]._highlightResult?{}:{role:"list"}),',
+  },
+  {
+    why: 'A result was an option with a link inside, which screen readers do not reach; now the link is the option.',
+    find: /y=e\.useRef\(null\),g=l;return e\.createElement\("li",m\((\{className:\["DocSearch-Hit",[\s\S]*?y\.current\(\)\})\},(a\(\{item:r,source:u\.source,onClick:function\(e\)\{c\(r,e\)\}\}\))\),e\.createElement\(g,\{hit:r\},/,
+    replace:
+      'y=e.useRef(null),g=l,P=$2;return e.createElement("li",m($1,"data-selected":P["aria-selected"],' +
+      'role:r._highlightResult?"none":void 0,onMouseMove:P.onMouseMove,onMouseDown:P.onMouseDown,onClick:P.onClick}),' +
+      'e.createElement(g,{hit:r,option:r._highlightResult?' +
+      '{id:P.id,role:P.role,"aria-selected":P["aria-selected"]}:{id:P.id}},',
+  },
+  {
+    why: 'The buttons of a recent search stood inside its link.',
+    find: /,i\((\{item:r,runDeleteTransition:.*?h\(!0\),y\.current=e\}\})\)\)\)\)\}/,
+    replace: ')),e.createElement("div",{className:"DocSearch-Hit-actions"},i($1)))}',
+  },
+  {
     why: 'Suggested queries were names of groups seen before, none on the first query; the answer brings better ones.',
     find: /i\.context\.searchSuggestions\.length<Object\.keys\(m\)\.length&&a\(\{searchSuggestions:Object\.keys\(m\)\}\)/,
     replace: 'a({searchSuggestions:t.userData&&t.userData[0]&&t.userData[0].suggestions||i.context.searchSuggestions})',

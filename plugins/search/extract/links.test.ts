@@ -17,7 +17,8 @@ describe('nameByLinks', () => {
     const intro = page('/', {level: 1, heading: 'Начало'});
     const links = [
       {href: '/faq#price', text: 'Доставка дороже, чем у СДЭК'},
-      {href: 'faq#price', text: 'цена не та'},
+      {href: 'faq#price', text: 'не та цена'},
+      {href: '/faq#price', text: 'цены'},
       {href: '/faq', text: 'тут'},
       {href: '/faq?q=1', text: 'с запросом'},
       {href: 'https://elsewhere.example/faq#price', text: 'чужая страница'},

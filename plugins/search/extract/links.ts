@@ -1,3 +1,4 @@
+import {termsOf} from '../analysis/terms.ts';
 import type {IndexedPage} from '../engine/indexFile.ts';
 import {textOf, type DomNode} from './text.ts';
 
@@ -34,6 +35,12 @@ function placeOf(href: string, page: IndexedPage, origin: string): string | null
   return url.origin === origin && url.search === '' ? url.pathname + url.hash : null;
 }
 
+/** True when a name says nothing that the heading does not, in whatever inflection. */
+function repeats(name: string, heading: string): boolean {
+  const said = new Set(termsOf(heading));
+  return termsOf(name).every((term) => said.has(term));
+}
+
 /**
  * Gives every section the names under which other places link to it, so that a symptom in a list of links
  * is found at its answer. Names that only repeat the heading are left out.
@@ -55,8 +62,7 @@ export function nameByLinks(
   for (const page of pages) {
     for (const section of page.sections) {
       const place = section.anchor === undefined ? page.path : `${page.path}#${encodeURIComponent(section.anchor)}`;
-      const heading = section.heading.toLowerCase();
-      const calledBy = [...(names.get(place) ?? [])].filter((name) => !heading.includes(name.toLowerCase()));
+      const calledBy = [...(names.get(place) ?? [])].filter((name) => !repeats(name, section.heading));
       if (calledBy.length > 0) {
         section.calledBy = calledBy;
       }

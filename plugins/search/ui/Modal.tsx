@@ -26,7 +26,18 @@ export interface ModalProps {
   onClose: () => void;
 }
 
-const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0] & {
+  /** What makes the link an option of the list box; given by the patched modal. */
+  option?: {id: string; role?: string; 'aria-selected'?: boolean};
+};
+
+function Hit({hit, option, children}: HitProps) {
+  return (
+    <Link to={hit.url} {...option}>
+      {children}
+    </Link>
+  );
+}
 
 /** DocSearch's modal over the client of the build, in the words of the locale. */
 export default function Modal({initialQuery, onClose}: ModalProps) {

@@ -35,7 +35,7 @@ export function NoHits({query, suggestions, onSuggestion}: Props) {
           </ul>
         </section>
       )}
-      <p>
+      <p className={styles.report}>
         <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
           Believe this query should return results?
         </Translate>{' '}

@@ -1,0 +1,77 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+const isRule = /^\|[\s|:-]+\|$/;
+
+/** Rows of the tables of SPECIFICATION.md, headings and rules left out. */
+function rows(source: string): Row[] {
+  return source
+    .split('\n')
+    .map((text, index) => ({line: index + 1, text: text.trim()}))
+    .filter(({text}) => text.startsWith('|') && !isRule.test(text) && !/\|\s*Test\s*\|$/.test(text))
+    .map(({line, text}) => ({
+      line,
+      cells: text
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim()),
+    }));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Patterns of the titles in a test file; an inserted value stands for any words. */
+function titles(source: string): RegExp[] {
+  const calls = source.matchAll(
+    /(?:test|it|describe)(?:\.[\w.]+)?(?:\([^()]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g,
+  );
+  return [...calls].map(([, single, double, template]) => {
+    const literal = (single ?? double ?? template ?? '').replaceAll(String.raw`\'`, "'");
+    return new RegExp(
+      `^${literal
+        .split(/\$\{[^}]*\}|%[sdij]|\$\w+/)
+        .map(escaped)
+        .join('.*')}$`,
+    );
+  });
+}
+
+function problem(reference: string): string | null {
+  const [, name = '', path = ''] = /^`([^`]+)`(?: › (.+))?$/s.exec(reference.trim()) ?? [];
+  const file = name.includes('/') ? name : join('tests/browser', name);
+  if (!/\.(?:spec|test)\.ts$/.test(name) || !existsSync(file)) {
+    return `“${reference}” names no test file`;
+  }
+  const known = titles(readFileSync(file, 'utf8'));
+  const missing = path
+    .split(' › ')
+    .filter((title) => title !== '')
+    .find((title) => !known.some((pattern) => pattern.test(title)));
+  return missing === undefined ? null : `${file} has no test “${missing}”`;
+}
+
+const table = rows(readFileSync('SPECIFICATION.md', 'utf8'));
+
+describe('SPECIFICATION.md', () => {
+  it('has a line, a place and a test in every row', () => {
+    expect(table.length).toBeGreaterThan(100);
+    expect(table.filter(({cells}) => cells.length !== 3 || cells.includes(''))).toEqual([]);
+  });
+
+  it('names tests that exist', () => {
+    const problems = table.flatMap(({line, cells}) =>
+      (cells[2] ?? '')
+        .split(/<br\s*\/?>|; (?=`)/)
+        .map(problem)
+        .filter((text) => text !== null)
+        .map((text) => `SPECIFICATION.md:${line}: ${text}`),
+    );
+    expect(problems).toEqual([]);
+  });
+});
