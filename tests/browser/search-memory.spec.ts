@@ -5,7 +5,7 @@ import {hitsToStore, modalOf, openModal, searchFor, storedSearches, storeSearche
 
 async function searchAndChoose(page: Page, query: string): Promise<void> {
   await searchFor(page, query);
-  await modalOf(page).hits.first().getByRole('link').click();
+  await modalOf(page).hits.first().locator('a').click();
   await expect(modalOf(page).dialog).toHaveCount(0);
 }
 
@@ -85,7 +85,7 @@ for (const value of corrupt) {
     await openModal(page);
     await expect(modalOf(page).dialog).toContainText('Нет истории поиска');
     await modalOf(page).field.fill('накладная');
-    await modalOf(page).hits.first().getByRole('link').click();
+    await modalOf(page).hits.first().locator('a').click();
     expect(await storedSearches(page, 'recent')).toHaveLength(1);
   });
 }

@@ -59,7 +59,7 @@ test('the field of the modal takes 64 characters', async ({page}) => {
 test('a result leads to its section', async ({page}) => {
   await open(page, '');
   await searchFor(page, 'накладная');
-  const hit = modalOf(page).hits.first().getByRole('link');
+  const hit = modalOf(page).hits.first().locator('a');
   const address = (await hit.getAttribute('href')) ?? '';
   await hit.click();
   await expect(modalOf(page).dialog).toHaveCount(0);
@@ -70,10 +70,10 @@ test('a result leads to its section', async ({page}) => {
 test('results are chosen by key', async ({page}) => {
   await open(page, '');
   await searchFor(page, 'тариф');
-  const second = modalOf(page).hits.nth(1);
+  const second = modalOf(page).hits.nth(1).locator('a');
   await page.keyboard.press('ArrowDown');
   await expect(second).toHaveAttribute('aria-selected', 'true');
-  const address = (await second.getByRole('link').getAttribute('href')) ?? '';
+  const address = (await second.getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new URL(address, page.url()).href);
 });
@@ -108,7 +108,7 @@ test('the search finds in the language of the page only', async ({page}) => {
   await open(page, 'en/');
   await searchFor(page, 'waybill');
   const addresses = await modalOf(page)
-    .hits.getByRole('link')
+    .hits.locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.filter((address) => !address.startsWith(pathOf('en', '')))).toEqual([]);
 });

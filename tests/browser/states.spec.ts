@@ -4,9 +4,6 @@ import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {ask, hitsToStore, modalOf, openModal, searchFor, storeSearches} from './support/search';
 
-/** DocSearch's results are options of a list, chosen by arrow and Enter, and hold a link and buttons for the pointer. */
-const docSearchResults = ['nested-interactive'];
-
 interface State {
   name: string;
   allowed?: string[];
@@ -69,7 +66,6 @@ const states: State[] = [
   {name: 'the search modal open, without a history', width: 1280, path: 'faq', enter: openModal},
   {
     name: 'the search modal open, with recent and favourite searches',
-    allowed: docSearchResults,
     width: 375,
     path: 'faq',
     enter: async (page) => {
@@ -81,14 +77,12 @@ const states: State[] = [
   },
   {
     name: 'the search modal with results',
-    allowed: docSearchResults,
     width: 1280,
     path: 'faq',
     enter: (page) => searchFor(page, 'накладная'),
   },
   {
     name: 'the search modal with results on a phone',
-    allowed: docSearchResults,
     width: 375,
     path: 'en/faq',
     enter: (page) => searchFor(page, 'waybill'),
