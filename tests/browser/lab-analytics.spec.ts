@@ -98,6 +98,8 @@ test('back and forward are hits', async ({page, counterCalls}) => {
   const second = await follow(page, faq);
   await page.goBack();
   await expect(page).toHaveTitle(first);
+  // A page that is left before it was painted is no hit: wait for the one of this page.
+  await expect.poll(() => hits(counterCalls, page)).toHaveLength(3);
   await page.goForward();
   await expect(page).toHaveTitle(second);
   await settle(page);
