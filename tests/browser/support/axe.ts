@@ -8,14 +8,12 @@ const everything = {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag2
 const colours = {type: 'rule', values: ['color-contrast', 'link-in-text-block']};
 
 interface Look {
-  /** Ids of rules that this state may break; the caller says why. */
-  allowed?: readonly string[] | undefined;
   /** Only the rules about colours: everything else was looked at in the other mode. */
   onlyColours?: boolean;
 }
 
 /** Each violation of the page as it stands: the rule, what it asks for and the elements that break it. */
-async function violations(page: Page, {allowed = [], onlyColours = false}: Look): Promise<string[]> {
+async function violations(page: Page, {onlyColours = false}: Look): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
@@ -26,12 +24,10 @@ async function violations(page: Page, {allowed = [], onlyColours = false}: Look)
     },
     onlyColours ? colours : everything,
   );
-  return results.violations
-    .filter(({id}) => !allowed.includes(id))
-    .map(
-      ({id, help, nodes}) =>
-        `${id}: ${help}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
-    );
+  return results.violations.map(
+    ({id, help, nodes}) =>
+      `${id}: ${help}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
+  );
 }
 
 /** Fails when axe finds anything on the page as it stands; `state` says in the message which state that is. */
