@@ -44,7 +44,9 @@ export default function config(): Config {
       './plugins/facts/index.ts',
       ['./plugins/parity/index.ts', {names: ['CDEKDelivery', 'Delivery', 'GitHub']}],
       './plugins/base-url-banner/index.ts',
+      './plugins/boot-guard/index.ts',
       './plugins/html-endings/index.ts',
+      './plugins/load-ahead/index.ts',
       // Left out rather than given null: the browser gets the whole configuration.
       environment.metrikaCounterId !== null && [
         './plugins/metrika/index.ts',

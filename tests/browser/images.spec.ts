@@ -102,6 +102,7 @@ for (const locale of locales) {
     expectFaults(/^failed request: GET .*ideal-img.*ERR_INTERNET_DISCONNECTED/, /^console: error: Failed to load/);
     await open(page, images);
     await expect.poll(() => width(page)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const far = page.locator('[data-lab=far]');
     await far.scrollIntoViewIfNeeded();

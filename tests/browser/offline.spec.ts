@@ -14,6 +14,7 @@ test('a reader whose network goes away keeps the page and what was loaded ahead'
   await faq.click();
   await expect(page.locator('article #no-delivery')).toBeVisible();
   await page.goBack();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator('.table-of-contents a[href="#keys"]').click();
   await expect(page.locator('#keys')).toBeInViewport();

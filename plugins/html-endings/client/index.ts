@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {withoutEnding} from './path.ts';
+import {canonicalPath} from './path.ts';
 
 type Routes = NonNullable<(typeof routes)[number]['routes']>;
 
@@ -14,8 +14,8 @@ function hasExactRoute(path: string, among: Routes): boolean {
 // Before the engine loads the parts of the first page: client modules run ahead of its entry.
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
-  const path = withoutEnding(decodeURI(pathname), (candidate) => hasExactRoute(candidate, routes));
-  if (path !== decodeURI(pathname)) {
-    window.history.replaceState(window.history.state, '', encodeURI(path) + search + hash);
+  const path = canonicalPath(pathname, (candidate) => hasExactRoute(candidate, routes));
+  if (path !== pathname) {
+    window.history.replaceState(window.history.state, '', path + search + hash);
   }
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withoutEnding} from './path.ts';
+import {canonicalPath, withoutEnding} from './path.ts';
 
 const routes = ['/wordpress/', '/wordpress/faq', '/wordpress/letter.html'];
 const bare = (path: string) => withoutEnding(path, (candidate) => routes.includes(candidate));
@@ -21,5 +21,21 @@ describe('withoutEnding', () => {
   it('keeps a path without an ending and one of no page', () => {
     expect(bare('/wordpress/faq')).toBe('/wordpress/faq');
     expect(bare('/wordpress/nothing.html')).toBe('/wordpress/nothing.html');
+  });
+});
+
+describe('canonicalPath', () => {
+  const canonical = (path: string) => canonicalPath(path, (candidate) => routes.includes(candidate));
+
+  it('leaves a path as it was typed', () => {
+    expect(canonical('/wordpress/a%2Fb%23c')).toBe('/wordpress/a%2Fb%23c');
+  });
+
+  it('takes the ending off', () => {
+    expect(canonical('/wordpress/faq.html')).toBe('/wordpress/faq');
+  });
+
+  it('makes a path that is no UTF-8 one that can be decoded', () => {
+    expect(decodeURI(canonical('/wordpress/%D0%ZZ'))).toBe('/wordpress/%D0%ZZ');
   });
 });

@@ -1,4 +1,19 @@
 /**
+ * The path, still encoded, that the address bar shall show: without an ending that the page does not have, and readable
+ * to the router where it is no UTF-8 (decodeURI, which the router calls, throws on that).
+ */
+export function canonicalPath(pathname: string, isRoute: (path: string) => boolean): string {
+  let decoded;
+  try {
+    decoded = decodeURI(pathname);
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
+  const path = withoutEnding(decoded, isRoute);
+  return path === decoded ? pathname : encodeURI(path);
+}
+
+/**
  * Path of the page that a path with the ending .html or /index.html stands for. A path that is a
  * route of its own, or that stands for no page, comes back as it is.
  */
