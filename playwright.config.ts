@@ -4,7 +4,7 @@ import {requireChromium} from './scripts/chromium/find';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  globalSetup: ['./tests/browser/support/server.ts', './tests/lab/setup.ts'],
+  globalSetup: ['./tests/browser/support/server.ts', './tests/plain/setup.ts', './tests/lab/setup.ts'],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,

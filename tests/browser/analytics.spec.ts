@@ -1,22 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadEnvironmentFile, readEnvironment} from '../../config/environment.ts';
-import {expect, test} from './support/fixtures.ts';
+import {expect, plainFolder, test} from '../plain/test.ts';
 import {open} from './support/hydration.ts';
 import {pathOf} from './support/site.ts';
 
-loadEnvironmentFile();
-
 test.describe('without a counter', () => {
-  test.skip(readEnvironment().metrikaCounterId !== null, 'this build has a counter: METRIKA_COUNTER_ID is set');
-
   test('no file of the build knows of analytics', () => {
-    const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
+    const files = readdirSync(plainFolder(), {recursive: true, encoding: 'utf8'}).filter((file) =>
       /\.(?:html|js|css|json|xml|txt)$/.test(file),
     );
     expect(files.length).toBeGreaterThan(20);
     const traces = files.filter((file) =>
-      /metrika|mc\.yandex|webvisor|docs:goal/i.test(readFileSync(join('build', file), 'utf8')),
+      /metrika|mc\.yandex|webvisor|docs:goal/i.test(readFileSync(join(plainFolder(), file), 'utf8')),
     );
     expect(traces).toEqual([]);
   });

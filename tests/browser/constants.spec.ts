@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {labOutDir} from '../lab/build';
+import {lab} from '../lab/environment';
+import {variantFolder} from '../variant';
 import {expect, test} from '../lab/test';
 
 test('the route-match cache holds at most 10000 entries', () => {
@@ -11,7 +12,7 @@ test('the route-match cache holds at most 10000 entries', () => {
 });
 
 test('the client of the hosted search waits 1 s to connect, 2 s to read and 30 s to write', () => {
-  const folder = join(labOutDir, 'assets/js');
+  const folder = join(variantFolder(lab), 'assets/js');
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));

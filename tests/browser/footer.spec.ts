@@ -41,3 +41,12 @@ for (const locale of ['ru', 'en'] as const) {
     }
   });
 }
+
+test('pages of other sites open in a new tab, the mail program does not', async ({page}) => {
+  await open(page, 'faq');
+  const links = page.locator('.theme-layout-footer-column').getByRole('link');
+  const targets = await links.evaluateAll((all) =>
+    all.map((link) => [(link as HTMLAnchorElement).protocol, link.getAttribute('target')].join(' ')),
+  );
+  expect(targets).toEqual([...Array<string>(5).fill('https: _blank'), 'mailto: ']);
+});

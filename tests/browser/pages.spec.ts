@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
+import {test as plainTest} from '../plain/test';
 import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
 import {expectNoOverflow} from './support/overflow';
@@ -57,7 +58,7 @@ for (const path of ['no-such-page', 'en/no-such-page']) {
 }
 
 for (const path of ['search', `search?q=${encodeURIComponent('накладная')}`, 'en/search', 'en/search?q=waybill']) {
-  test(`the search page “${path}” is sound: axe in both modes at 1280 and 375 px, no overflow`, async ({page}) => {
+  plainTest(`the search page “${path}” is sound: axe in both modes at 1280 and 375 px, no overflow`, async ({page}) => {
     await open(page, path);
     if (path.includes('?')) {
       await expect(page.locator('main ol > li').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import {expect, test} from './support/fixtures';
+import {expect, test} from '../plain/test';
 import {open} from './support/hydration';
 import {modalOf, openModal, searchFor} from './support/search';
 import {pathOf} from './support/site';
@@ -103,6 +103,12 @@ for (const {path, query, label} of [
     await expect(page.getByRole('status').first()).toContainText(count ?? 'no count');
   });
 }
+
+test('the name of a group is text, not markup', async ({page}) => {
+  await open(page, pathOf('en', 'faq'));
+  await searchFor(page, 'map empty');
+  await expect(page.locator('.DocSearch-Hit-source').getByText("When it doesn't work", {exact: true})).toBeVisible();
+});
 
 test('the search finds in the language of the page only', async ({page}) => {
   await open(page, 'en/');

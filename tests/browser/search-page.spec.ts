@@ -1,4 +1,4 @@
-import {expect, test} from './support/fixtures';
+import {expect, test} from '../plain/test';
 import {open} from './support/hydration';
 import {ask, modalOf, openModal} from './support/search';
 import {pathOf} from './support/site';

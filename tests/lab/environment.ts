@@ -1,3 +1,5 @@
+import type {Variant} from '../variant.ts';
+
 /** What the lab sets before it reads the site's configuration: everything that is optional is on. */
 export const labEnvironment = {
   METRIKA_COUNTER_ID: '12345678',
@@ -5,3 +7,5 @@ export const labEnvironment = {
   ALGOLIA_API_KEY: 'abcdef1234567890',
   ALGOLIA_INDEX_NAME: 'cdekdelivery',
 } as const;
+
+export const lab: Variant = {name: 'lab', config: 'tests/lab/docusaurus.config.ts', environment: labEnvironment};

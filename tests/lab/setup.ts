@@ -1,6 +1,7 @@
 import {loadEnvironmentFile, readEnvironment} from '../../config/environment.ts';
 import {startServer} from '../../scripts/server/start.ts';
-import {buildLab} from './build.ts';
+import {buildVariant} from '../variant.ts';
+import {lab} from './environment.ts';
 
 /**
  * Playwright's global setup for the lab: builds it when something changed and serves it on a free
@@ -9,7 +10,7 @@ import {buildLab} from './build.ts';
  */
 export default async function serveLab(): Promise<() => Promise<void>> {
   loadEnvironmentFile();
-  const dir = await buildLab(process.cwd());
+  const dir = await buildVariant(process.cwd(), lab);
   const server = await startServer({dir, port: 0, basePath: readEnvironment().basePath});
   process.env.LAB_ADDRESS = server.url;
   return () => server.close();

@@ -54,6 +54,11 @@ export const patches: readonly Patch[] = [
       '{id:P.id,role:P.role,"aria-selected":P["aria-selected"]}:{id:P.id}},',
   },
   {
+    why: 'The name of a group was its highlighted markup less the marks, so that “doesn’t” showed its entity.',
+    find: /if\(!n\.__docsearch_parent&&!e\._highlightResult\)return e\.hierarchy\.lvl0;/,
+    replace: 'return e.hierarchy.lvl0;',
+  },
+  {
     why: 'The buttons of a recent search stood inside its link.',
     find: /,i\((\{item:r,runDeleteTransition:.*?h\(!0\),y\.current=e\}\})\)\)\)\)\}/,
     replace: ')),e.createElement("div",{className:"DocSearch-Hit-actions"},i($1)))}',

@@ -40,8 +40,12 @@ function snippetsOf(hit: DocSearchHit): DocSearchHit['_snippetResult'] {
   };
 }
 
+/** The name of the group, lvl0, is the one that DocSearch prints as text. */
 function escapedHierarchy({hierarchy}: DocSearchHit): DocSearchHit['hierarchy'] {
-  const entries = Object.entries(hierarchy).map(([level, text]) => [level, text === null ? null : escapeHtml(text)]);
+  const entries = Object.entries(hierarchy).map(([level, text]) => [
+    level,
+    text === null || level === 'lvl0' ? text : escapeHtml(text),
+  ]);
   return Object.fromEntries(entries) as DocSearchHit['hierarchy'];
 }
 

@@ -1,0 +1,11 @@
+import type {Variant} from '../variant.ts';
+
+/** The optional parts switched off, whatever the environment says. */
+const environment = {
+  METRIKA_COUNTER_ID: '',
+  ALGOLIA_APP_ID: '',
+  ALGOLIA_API_KEY: '',
+  ALGOLIA_INDEX_NAME: '',
+} as const;
+
+export const plain: Variant = {name: 'plain', config: 'docusaurus.config.ts', environment};

@@ -1,0 +1,71 @@
+import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {promisify} from 'node:util';
+import {readEnvironment} from '../config/environment.ts';
+import {docusaurusCli, docusaurusEnvironment} from '../scripts/build/docusaurus.ts';
+import {hashInputs} from '../scripts/build/inputs.ts';
+import {forgetState, hashOutput, readState, writeState} from '../scripts/build/state.ts';
+import {readError} from '../scripts/build/warnings.ts';
+
+const run = promisify(execFile);
+
+/** A build beside that of the site, for tests of what the site at hand may not have switched on. */
+export interface Variant {
+  name: string;
+  /** Its docusaurus.config.ts, below the root of the project. */
+  config: string;
+  /** Values that replace those of the environment. */
+  environment: Readonly<Record<string, string>>;
+}
+
+/** Where a variant is built, below the root of the project. */
+export function variantFolder({name}: Variant): string {
+  return `.cache/${name}`;
+}
+
+function hashVariant(root: string, {config, environment}: Variant): string {
+  const hash = createHash('sha256').update(hashInputs(root, readEnvironment({...process.env, ...environment})));
+  const folder = dirname(config);
+  const entries = folder === '.' ? [] : readdirSync(join(root, folder), {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+async function docusaurusBuild(root: string, variant: Variant): Promise<void> {
+  const {name, config, environment} = variant;
+  const args = ['build', '--config', config, '--out-dir', variantFolder(variant)];
+  // Its own folder of generated files, so that it can stand beside a build of the site.
+  const generated = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}-generated`};
+  await run(process.execPath, [join(root, docusaurusCli), ...args], {
+    cwd: root,
+    env: {...docusaurusEnvironment(), ...environment, ...generated, FORCE_COLOR: '0'},
+    maxBuffer: 1 << 26,
+  }).catch((error: {stderr?: string; message: string}) => {
+    throw new Error(`The variant “${name}” (${config}) does not build.\n${readError(error.stderr ?? error.message)}`);
+  });
+}
+
+/**
+ * Builds a variant in both languages, unless nothing changed since it was last built.
+ * @returns the built folder, below `root`
+ * @throws Error with the error of Docusaurus when the build fails
+ */
+export async function buildVariant(root: string, variant: Variant): Promise<string> {
+  const outDir = join(root, variantFolder(variant));
+  const statePath = join(root, `.cache/${variant.name}-state.json`);
+  const inputs = hashVariant(root, variant);
+  const last = readState(statePath);
+  if (last?.inputs === inputs && last.output === hashOutput(outDir)) {
+    return outDir;
+  }
+  console.log(`Building the variant “${variant.name}”, both languages.`);
+  forgetState(statePath);
+  await docusaurusBuild(root, variant);
+  writeState(statePath, {inputs, output: hashOutput(outDir) ?? '', warnings: []});
+  return outDir;
+}
