@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {EnvironmentError, readEnvironment} from './environment';
+import {EnvironmentError, readEnvironment, readHostedIndexAccess} from './environment';
 
 const algolia = {ALGOLIA_APP_ID: 'ABCD1234', ALGOLIA_API_KEY: '0123456789abcdef', ALGOLIA_INDEX_NAME: 'cdekdelivery'};
 
@@ -63,4 +63,48 @@ describe('readEnvironment', () => {
   ])('refuses a malformed %s', (name, value) => {
     expect(() => readEnvironment({...algolia, [name]: value})).toThrow(new RegExp(`^${name}: got “${value}”`));
   });
+});
+
+const adminKey = 'fedcba9876543210';
+const owner = {...algolia, ALGOLIA_ADMIN_API_KEY: adminKey};
+
+describe('readHostedIndexAccess', () => {
+  it('reads what writes the hosted index', () => {
+    const {ALGOLIA_API_KEY: _public, ...needed} = owner;
+    expect(readHostedIndexAccess(needed)).toEqual({appId: 'ABCD1234', adminKey, indexName: 'cdekdelivery'});
+  });
+
+  it.each(['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_API_KEY'])('names %s when it is missing', (name) => {
+    const read = () => readHostedIndexAccess({...owner, [name]: ' '});
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(new RegExp(`^${name}: got nothing, accepts .+search:push.+\\.env\\.example`));
+  });
+
+  it.each([
+    ['ALGOLIA_APP_ID', 'a b'],
+    ['ALGOLIA_INDEX_NAME', 'index name'],
+  ])('refuses a malformed %s', (name, value) => {
+    expect(() => readHostedIndexAccess({...owner, [name]: value})).toThrow(new RegExp(`^${name}: got “${value}”`));
+  });
+
+  it('refuses a malformed admin key without showing it', () => {
+    const read = () => readHostedIndexAccess({...owner, ALGOLIA_ADMIN_API_KEY: 'se cret'});
+    expect(read).toThrow(/^ALGOLIA_ADMIN_API_KEY: got a value that is no key, accepts/);
+    expect(read).not.toThrow(/se cret/);
+  });
+});
+
+describe('the admin key', () => {
+  it('is nothing that a build gets to know', () => {
+    expect(JSON.stringify(readEnvironment(owner))).not.toContain(adminKey);
+  });
+
+  it.each([readEnvironment, readHostedIndexAccess])(
+    'must not be the public key: %o says so and shows neither',
+    (read) => {
+      const shared = () => read({...owner, ALGOLIA_API_KEY: adminKey});
+      expect(shared).toThrow(/^ALGOLIA_ADMIN_API_KEY: got the public key of ALGOLIA_API_KEY, accepts the secret key/);
+      expect(shared).not.toThrow(new RegExp(adminKey));
+    },
+  );
 });

@@ -8,6 +8,14 @@ export interface HostedSearch {
   indexName: string;
 }
 
+/** The hosted index as its owner sees it: what may write it. Read by `npm run search:push`, never by a build. */
+export interface HostedIndexAccess {
+  appId: string;
+  /** Secret. Goes into no page, log or message. */
+  adminKey: string;
+  indexName: string;
+}
+
 export interface Environment {
   /** Origin of the site, no trailing slash. */
   siteUrl: string;
@@ -24,8 +32,9 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 /** A value of the environment that stops the build. */
 export class EnvironmentError extends Error {
-  constructor(name: string, got: string | undefined, accepts: string) {
-    const value = got === undefined ? 'nothing' : `“${got}”`;
+  /** @param description what a secret value is, in place of the value itself */
+  constructor(name: string, got: string | undefined, accepts: string, description?: string) {
+    const value = description ?? (got === undefined ? 'nothing' : `“${got}”`);
     super(`${name}: got ${value}, accepts ${accepts}. Correct it in the environment or in .env (see .env.example).`);
     this.name = 'EnvironmentError';
   }
@@ -54,6 +63,30 @@ function basePath(source: Source): string {
   return value;
 }
 
+function providerValue(name: string, value: string, pattern: RegExp, accepts: string): string {
+  if (!pattern.test(value)) {
+    throw new EnvironmentError(name, value, accepts);
+  }
+  return value;
+}
+
+const checkAppId = (value: string) =>
+  providerValue('ALGOLIA_APP_ID', value, /^[A-Za-z0-9]{4,}$/, 'letters and digits only, as the provider shows them');
+
+const checkIndexName = (value: string) =>
+  providerValue('ALGOLIA_INDEX_NAME', value, /^[\w.-]+$/, 'letters, digits, dots, hyphens and underscores');
+
+const keyPattern = /^[A-Za-z0-9=+/_-]{8,}$/;
+const secretKey = 'the secret key that may write the index, 8 characters or more';
+
+/** The public key is printed in every page: were it the secret one, every reader could empty the index. */
+function refuseSharedKey(source: Source): void {
+  const adminKey = read(source, 'ALGOLIA_ADMIN_API_KEY');
+  if (adminKey !== undefined && adminKey === read(source, 'ALGOLIA_API_KEY')) {
+    throw new EnvironmentError('ALGOLIA_ADMIN_API_KEY', adminKey, secretKey, 'the public key of ALGOLIA_API_KEY');
+  }
+}
+
 function hostedSearch(source: Source): HostedSearch | null {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
   const values = names.map((name) => read(source, name));
@@ -69,16 +102,34 @@ function hostedSearch(source: Source): HostedSearch | null {
     );
   }
   const [appId, apiKey, indexName] = values as [string, string, string];
-  if (!/^[A-Za-z0-9]{4,}$/.test(appId)) {
-    throw new EnvironmentError('ALGOLIA_APP_ID', appId, 'letters and digits only, as the provider shows them');
+  refuseSharedKey(source);
+  return {
+    appId: checkAppId(appId),
+    apiKey: providerValue('ALGOLIA_API_KEY', apiKey, keyPattern, 'the public search-only key, 8 characters or more'),
+    indexName: checkIndexName(indexName),
+  };
+}
+
+/**
+ * What `npm run search:push` needs to write the hosted index.
+ * @throws EnvironmentError naming the variable, what it got (never a secret) and what it accepts
+ */
+export function readHostedIndexAccess(source: Source = process.env): HostedIndexAccess {
+  const needed = (name: string): string => {
+    const value = read(source, name);
+    if (value === undefined) {
+      throw new EnvironmentError(name, undefined, 'a value, because npm run search:push writes the hosted index');
+    }
+    return value;
+  };
+  const appId = checkAppId(needed('ALGOLIA_APP_ID'));
+  const indexName = checkIndexName(needed('ALGOLIA_INDEX_NAME'));
+  const adminKey = needed('ALGOLIA_ADMIN_API_KEY');
+  if (!keyPattern.test(adminKey)) {
+    throw new EnvironmentError('ALGOLIA_ADMIN_API_KEY', adminKey, secretKey, 'a value that is no key');
   }
-  if (!/^[A-Za-z0-9=+/_-]{8,}$/.test(apiKey)) {
-    throw new EnvironmentError('ALGOLIA_API_KEY', apiKey, 'the public search-only key, 8 characters or more');
-  }
-  if (!/^[\w.-]+$/.test(indexName)) {
-    throw new EnvironmentError('ALGOLIA_INDEX_NAME', indexName, 'letters, digits, dots, hyphens and underscores');
-  }
-  return {appId, apiKey, indexName};
+  refuseSharedKey(source);
+  return {appId, adminKey, indexName};
 }
 
 function counterId(source: Source): number | null {

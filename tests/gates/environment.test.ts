@@ -29,6 +29,12 @@ const wrong: [Record<string, string>, string, string, string][] = [
     '“a/b”',
     'letters, digits, dots, hyphens and underscores',
   ],
+  [
+    {...algolia, ALGOLIA_ADMIN_API_KEY: algolia.ALGOLIA_API_KEY},
+    'ALGOLIA_ADMIN_API_KEY',
+    'the public key of ALGOLIA_API_KEY',
+    'the secret key that may write the index',
+  ],
   [{METRIKA_COUNTER_ID: 'UA-1234'}, 'METRIKA_COUNTER_ID', '“UA-1234”', 'the number of a Yandex Metrika counter'],
   [{CODE_THEME_LIGHT: 'solarized'}, 'CODE_THEME_LIGHT', '“solarized”', `one of ${codeThemeNames.join(', ')}`],
   [{CODE_THEME_DARK: 'Dracula'}, 'CODE_THEME_DARK', '“Dracula”', `one of ${codeThemeNames.join(', ')}`],
