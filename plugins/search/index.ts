@@ -44,10 +44,8 @@ export default async function docsSearch(context: LoadContext, options: SearchOp
       ...(isServer || !embedded ? {} : devServer({outDir, baseUrl})),
     }),
 
+    // Written for the hosted engine too: what is sent there is what was built, tested and published.
     async postBuild({routesPaths, routesBuildMetadata}) {
-      if (!embedded) {
-        return;
-      }
       const files = searchableFiles(routesPaths, {
         outDir,
         baseUrl,
