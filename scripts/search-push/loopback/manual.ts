@@ -1,0 +1,48 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {defaultLocale, locales} from '../../../config/locales';
+import {indexFileVersion, indexPath, type IndexFile, type IndexedPage} from '../../../plugins/search/engine/indexFile';
+
+const glossary = [
+  {names: ['пункт выдачи', 'pickup point', 'ПВЗ'], also: ['самовывоз', 'пвз']},
+  {names: ['СДЭК', 'CDEK'], also: ['сдек', 'sdek']},
+  {names: ['самовывоз', 'self-pickup'], also: []},
+];
+
+function page(root: string, number: number): IndexedPage {
+  return {
+    path: `${root}page-${number}`,
+    group: 'Документация',
+    tag: 'docs-default-current',
+    version: 'current',
+    ...(number === 1 ? {label: 'Первая', aliases: ['начало'], weight: 0.7} : {}),
+    sections: [
+      {level: 1, heading: `Страница ${number}`, text: 'О том, что на ней.', twin: `Page ${number}`},
+      {level: 2, anchor: 'keys', heading: 'Введите ключи', text: 'Ключи base64 и getSetting лежат в кабинете.'},
+      {level: 3, anchor: 'no-text', heading: 'Ничего больше'},
+    ],
+  };
+}
+
+/** The search indexes of a manual of so many pages, three sections each, in all languages. */
+export function manual(pages: number): IndexFile[] {
+  return locales.map((language) => {
+    const root = language === defaultLocale ? '/w/' : `/w/${language}/`;
+    return {
+      layout: indexFileVersion,
+      origin: 'https://docs.example',
+      language,
+      glossary,
+      pages: Array.from({length: pages}, (_, index) => page(root, index + 1)),
+    };
+  });
+}
+
+/** Leaves the indexes where a build leaves them. */
+export function writeBuild(outDir: string, files: readonly IndexFile[]): void {
+  for (const file of files) {
+    const path = join(outDir, file.language === defaultLocale ? '' : file.language, indexPath);
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, JSON.stringify(file));
+  }
+}
