@@ -54,6 +54,33 @@ describe('the command', () => {
     expect(bench.provider.index(live)?.records.size).toBe(recordsInAll - 1);
   });
 
+  it('says in a dry run which records go in parts, and writes nothing', async () => {
+    const files = manual(1);
+    const section = files[0]?.pages[0]?.sections[1];
+    if (section) {
+      section.text = 'Предложение за предложением. '.repeat(60).trim();
+    }
+    writeBuild(outDir, files);
+    const args = ['--from', outDir, '--dry-run', '--record-limit', '2000'];
+    const {code, output} = await ended(start(loopbackCommand, args));
+    expect(output).toMatch(
+      /^Records of 2000 bytes or more go in parts \(1\):\n {2}\/w\/page-1#keys: \d+ bytes, 3 parts\nReading the index/,
+    );
+    expect(output).toContain('Dry run: nothing was changed.');
+    expect(code).toBe(0);
+    expect(bench.writes).toEqual([]);
+  });
+
+  it('finishes its work when nobody reads what it says any more', async () => {
+    writeBuild(outDir, manual(1));
+    const child = start(loopbackCommand, ['--from', outDir]);
+    child.stdout?.destroy();
+    const {code} = await ended(child);
+    expect(code).toBe(0);
+    expect(bench.provider.index(live)?.records.size).toBe(6);
+    expect(bench.provider.indices.names).toEqual([live]);
+  });
+
   it.each([
     ['a missing key', {...access, ALGOLIA_ADMIN_API_KEY: ''}, /ALGOLIA_ADMIN_API_KEY: got nothing, accepts a value/],
     ['a malformed index', {...access, ALGOLIA_INDEX_NAME: 'a b'}, /ALGOLIA_INDEX_NAME: got “a b”, accepts letters/],

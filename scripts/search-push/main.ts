@@ -19,9 +19,12 @@ export async function main(args: string[], provider?: ProviderOptions): Promise<
   const access = readHostedIndexAccess();
   const outDir = from ?? (await buildSite({root: process.cwd()})).outDir;
   const files = readIndexFiles(outDir);
-  const stop = stopOnSignal(console.log);
+  const say = (line: string): void => console.log(line);
+  // A terminal or a pipe that is gone is no reason to leave the work half done.
+  process.stdout.on('error', () => undefined);
+  const stop = stopOnSignal(say);
   try {
-    await pushSearch({files, access, isDryRun, recordLimit, provider, signal: stop.signal, say: console.log});
+    await pushSearch({files, access, isDryRun, recordLimit, provider, signal: stop.signal, say});
   } finally {
     stop.release();
   }

@@ -37,7 +37,7 @@ export async function pushSearch(run: PushRun): Promise<void> {
     settings: settingsFor(records),
     synonyms: synonymsOf(files.flatMap(({glossary}) => glossary)),
   };
-  splitReport(split, recordLimit).forEach(say);
+  splitReport(split, recordLimit).forEach((line) => say(line));
 
   const provider = connect(access, run.provider);
   say(`Reading the index “${indexName}” of ${access.appId}.`);

@@ -52,7 +52,7 @@ export function splitReport(split: readonly SplitRecord[], limit: number): strin
   return split.length === 0
     ? []
     : [
-        `${split.length} records of ${limit} bytes or more go in parts:`,
+        `Records of ${limit} bytes or more go in parts (${split.length}):`,
         ...split.map(({objectID, bytes, parts}) => `  ${objectID}: ${bytes} bytes, ${parts} parts`),
       ];
 }
