@@ -1,4 +1,8 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
+import {labOutDir} from '../lab/build';
+import {labEnvironment} from '../lab/environment';
 import {expect, test} from '../lab/test';
 import {open} from './support/hydration';
 import {ask, modalOf} from './support/search';
@@ -148,4 +152,29 @@ test('a provider that cannot be reached: the reader keeps the page', async ({pag
   await expect(modalOf(page).dialog).toContainText(words.ru.title);
   await page.keyboard.press('Escape');
   await expect(page.locator('article #no-delivery')).toBeVisible();
+});
+
+test('no file of a build holds the key that writes the hosted index, though it was in the environment', () => {
+  const {ALGOLIA_API_KEY: publicKey, ALGOLIA_ADMIN_API_KEY: adminKey} = labEnvironment;
+  const entries = readdirSync(labOutDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const holding = (key: string) =>
+    entries
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => readFileSync(file).includes(key))
+      .map((file) => file.slice(labOutDir.length));
+  // The public one is there: the search for keys finds keys.
+  expect(holding(publicKey).length).toBeGreaterThan(0);
+  expect(holding(adminKey)).toEqual([]);
+  expect(holding('ALGOLIA_ADMIN_API_KEY')).toEqual([]);
+});
+
+test('the build for the hosted engine has the records that are sent there', () => {
+  for (const folder of ['', 'en']) {
+    const index = JSON.parse(readFileSync(join(labOutDir, folder, 'search-data/index.json'), 'utf8')) as {
+      pages: unknown[];
+      glossary: unknown[];
+    };
+    expect(index.pages.length).toBeGreaterThan(10);
+    expect(index.glossary.length).toBeGreaterThan(10);
+  }
 });

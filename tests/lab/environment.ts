@@ -6,6 +6,7 @@ export const labEnvironment = {
   ALGOLIA_APP_ID: 'TESTAPP1',
   ALGOLIA_API_KEY: 'abcdef1234567890',
   ALGOLIA_INDEX_NAME: 'cdekdelivery',
+  ALGOLIA_ADMIN_API_KEY: '5ec4e75ec4e75ec4e75ec4e7',
 } as const;
 
 export const lab: Variant = {name: 'lab', config: 'tests/lab/docusaurus.config.ts', environment: labEnvironment};
