@@ -184,7 +184,7 @@ test('the sending city: typed it has no code, picked by keyboard it has one', as
 
 test('a page shows only the figures that it uses, and its marks lead to the nearest one', async ({page}) => {
   await open(page, 'setup');
-  await expect(page.locator('figure[data-figure]')).toHaveCount(2);
+  await expect(page.locator('figure[data-figure="order-box"]')).toHaveCount(0);
   const zone = page.locator('figure[data-figure="zone-method"]');
   await expect(zone.locator('[inert]')).toHaveCount(1);
   await page.locator('#zone ~ ol [data-text-mark="2"]').first().focus();

@@ -3,12 +3,13 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {missingTwins, pagesIn} from '../../plugins/parity/pages';
 import {pageFrontMatterProblems} from '../../plugins/parity/frontMatter';
-import {mixedWords, pictures} from './allowed';
+import {figureless, figuresToCome, mixedWords, pictures} from './allowed';
 import {admonitionLimitProblems, admonitionParityProblems} from './checks/admonitions';
 import {admonitionSyntaxProblems} from './checks/admonition-syntax';
 import {classicHeadingIdProblems} from './checks/classic-heading-id';
 import {codeParityProblems} from './checks/code-parity';
 import {descriptionProblems} from './checks/description';
+import {markProblems, missingFigureProblems} from './checks/figures';
 import {frontMatterParityProblems} from './checks/front-matter-parity';
 import {requiredFrontMatterProblems} from './checks/front-matter-required';
 import {headingIdProblems} from './checks/heading-ids';
@@ -38,8 +39,7 @@ describe('files', () => {
     const problems = await Promise.all(files.map((file) => pageFrontMatterProblems(siteDir, file)));
     expectNone(problems.flat());
   });
-  it('are no screenshots', () =>
-    expectNone(imageProblems(picturesIn(siteDir, ['docs', 'i18n', 'src', 'static']), pictures)));
+  it('are no screenshots', () => expectNone(imageProblems(picturesIn(siteDir), pictures)));
 });
 
 describe('each page', async () => {
@@ -54,6 +54,16 @@ describe('each page', async () => {
     ['hides nothing', accordionProblems],
     ['links by file', linkProblems],
   ])('%s', (_, check) => expectNone(pages.flatMap(check)));
+
+  // The gallery shows figures without steps that speak of them.
+  const manual = pages.filter((page) => page.path !== 'gallery.mdx');
+  it('shows the screens that it sends the reader to', () =>
+    expectNone(
+      manual
+        .filter((page) => !figuresToCome.includes(page.path))
+        .flatMap((page) => missingFigureProblems(page, figureless)),
+    ));
+  it('ties its figures to its steps', () => expectNone(manual.flatMap(markProblems)));
 
   it('has a title of its own', () => expectNone(titleProblems(pages)));
   it('keeps to one script in a word', () => expectNone(pages.flatMap((page) => homoglyphProblems(page, mixedWords))));

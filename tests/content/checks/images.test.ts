@@ -7,20 +7,22 @@ import {imageProblems, picturesIn} from './images';
 describe('picturesIn', () => {
   it('finds pictures of all depths', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-    mkdirSync(path.join(root, 'docs/a'), {recursive: true});
-    ['docs/a/screen.PNG', 'docs/b.webp', 'docs/c.mdx'].forEach((file) => writeFileSync(path.join(root, file), ''));
-    expect(picturesIn(root, ['docs', 'nowhere'])).toEqual(['docs/a/screen.PNG', 'docs/b.webp']);
+    ['docs/a', 'build'].forEach((folder) => mkdirSync(path.join(root, folder), {recursive: true}));
+    ['docs/a/screen.PNG', 'docs/b.webp', 'docs/c.mdx', 'card.svg', 'build/made.png'].forEach((file) =>
+      writeFileSync(path.join(root, file), ''),
+    );
+    expect(picturesIn(root)).toEqual(['card.svg', 'docs/a/screen.PNG', 'docs/b.webp']);
     rmSync(root, {recursive: true});
   });
 });
 
 describe('imageProblems', () => {
   it('lets through what is on the list', () => {
-    expect(imageProblems(['static/img/card.png'], ['static/img/card.png'])).toEqual([]);
+    expect(imageProblems(['static/img/card.png'], {'static/img/card.png': 'a card'})).toEqual([]);
   });
 
   it('refuses a picture off the list, and a list that names no picture', () => {
-    const problems = imageProblems(['docs/screen.png'], ['static/img/card.png']);
+    const problems = imageProblems(['docs/screen.png'], {'static/img/card.png': 'a card'});
     expect(problems.map(({file}) => file)).toEqual(['docs/screen.png', 'static/img/card.png']);
   });
 });

@@ -1,25 +1,31 @@
-import {readdirSync, existsSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../../plugins/parity/problem';
 
 const raster = /\.(?:png|jpe?g|gif|webp|avif|bmp|tiff?|svg|ico)$/i;
 
-/** Picture files under the folders, as paths from the root. */
-export function picturesIn(root: string, folders: readonly string[]): string[] {
-  return folders.flatMap((folder) => {
-    const from = path.join(root, folder);
-    const files = existsSync(from) ? readdirSync(from, {recursive: true, encoding: 'utf8'}) : [];
-    return files
-      .filter((file) => raster.test(file))
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-      .sort();
-  });
+/** Folders at the root that are made or installed, and are no part of the repository. */
+const outside = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
+
+/** Picture files of the repository, as paths from its root. */
+export function picturesIn(root: string): string[] {
+  return readdirSync(root, {withFileTypes: true})
+    .filter(({name}) => !outside.has(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? readdirSync(path.join(root, entry.name), {recursive: true, encoding: 'utf8'}).map((file) =>
+            [entry.name, ...file.split(path.sep)].join('/'),
+          )
+        : [entry.name],
+    )
+    .filter((file) => raster.test(file))
+    .sort();
 }
 
 /** Pictures that are not on the list: screens of the shop are drawn, so that they cannot grow old or stay untranslated. */
-export function imageProblems(pictures: readonly string[], allowed: readonly string[]): Problem[] {
-  const strange = pictures.filter((file) => !allowed.includes(file));
-  const gone = allowed.filter((file) => !pictures.includes(file));
+export function imageProblems(pictures: readonly string[], allowed: Readonly<Record<string, string>>): Problem[] {
+  const strange = pictures.filter((file) => !(file in allowed));
+  const gone = Object.keys(allowed).filter((file) => !pictures.includes(file));
   return [
     ...strange.map((file) => ({
       file,

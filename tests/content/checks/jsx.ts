@@ -8,8 +8,8 @@ import {type Item, sequenceProblems} from '../site/sequence';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Attributes that name a fact; all others may hold words of the language. */
-const naming = ['id', 'code', 'kind', 'number'];
+/** Attributes that name a fact, or what a figure shows; all others may hold words of the language. */
+const naming = ['id', 'code', 'kind', 'number', 'n', 'state', 'section', 'only', 'from', 'marks'];
 
 /** An element as text to compare: its name and what it names, such as `<Setting id="insurance">`. */
 function signature({name, attributes}: Element): string {

@@ -1,4 +1,5 @@
 import React from 'react';
+import {MarkBadge} from '../../frame/marks';
 import {useBox} from './context';
 import type {Status} from './model';
 import styles from './styles.module.css';
@@ -27,7 +28,9 @@ export default function Statuses() {
         aria-label={`${words[`status.${newest}`]}. ${words.statusToggle}`}
         onClick={() => update((now) => ({...now, statusesOpen: !now.statusesOpen}))}
       >
-        <b>{words[`status.${newest}`]}</b>
+        <span>
+          <b>{words[`status.${newest}`]}</b> <MarkBadge id="status" />
+        </span>
         <span className={styles.arrow} aria-hidden="true" />
       </button>
       {box.statusesOpen && (

@@ -25,8 +25,11 @@ export default function Waybill() {
         <MarkBadge id="number" />
       </p>
       {box.called && (
-        <p>
-          {words.intake} <b>{words.callNumber}</b>
+        <p className={styles.row}>
+          <span>
+            {words.intake} <b>{words.callNumber}</b>
+          </span>
+          <MarkBadge id="intake" />
         </p>
       )}
       <Statuses />
@@ -41,7 +44,7 @@ export default function Waybill() {
         <div className={styles.last}>
           {box.called && (
             <button type="button" className={controls.delete} onClick={() => press('cancelCall')}>
-              {words.cancelCall}
+              {words.cancelCall} <MarkBadge id="cancel" />
             </button>
           )}
           <button type="button" className={controls.delete} onClick={() => press('delete')}>

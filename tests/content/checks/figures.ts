@@ -1,0 +1,98 @@
+import type {ListItem} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {EXIT, visit} from 'unist-util-visit';
+import type {Problem} from '../../../plugins/parity/problem';
+import {figures} from '../../../src/figures/build/registry';
+import {lineOf, type Page} from '../site/page';
+import {markOf, shownOf} from './elements';
+
+/** Elements that the build turns into names of the interface (plugins/facts/quotes). */
+const names = new Set(['Action', 'Label', 'PriceRule', 'Section', 'Setting']);
+
+/** True for a step that sends the reader to a screen: it names a control, or the path to one. */
+function isOnScreen(step: ListItem): boolean {
+  let found = false;
+  visit(step, (node) => {
+    const isName = node.type === 'mdxJsxTextElement' && names.has(node.name ?? '');
+    const isPath = node.type === 'strong' && toString(node).includes('→');
+    if (isName || isPath) {
+      found = true;
+      return EXIT;
+    }
+    return undefined;
+  });
+  return found;
+}
+
+/** Numbered steps of a page that name something of an interface. */
+export function screenSteps({tree}: Page): ListItem[] {
+  const found: ListItem[] = [];
+  visit(tree, 'list', (list) => {
+    found.push(...(list.ordered ? list.children.filter(isOnScreen) : []));
+  });
+  return found;
+}
+
+/** Figures of a page in its order. */
+function drawingsOf(page: Page) {
+  return shownOf(page).filter(({name}) => name !== 'Mark' && name in figures);
+}
+
+/**
+ * A page that tells the reader to do something on a screen shows that screen.
+ * @param allowed path inside the folder of the language → why the page does without
+ */
+export function missingFigureProblems(page: Page, allowed: Readonly<Record<string, string>>): Problem[] {
+  const [step] = screenSteps(page);
+  const isShown = drawingsOf(page).length > 0;
+  if (page.path in allowed) {
+    return step && !isShown
+      ? []
+      : [{file: page.file, value: 'the page needs no leave to do without a figure', mend: 'Take it off figureless'}];
+  }
+  return step && !isShown
+    ? [
+        {
+          file: page.file,
+          line: lineOf(step),
+          value: 'a step names what stands on a screen, and the page has no figure',
+          mend: 'Show the screen with a figure of src/figures, or name the page in tests/content/allowed.ts and say why',
+        },
+      ]
+    : [];
+}
+
+/**
+ * Marks tie text and figure: each mark of a figure is spoken of in the text, and each mark of the text has its place
+ * in a figure. A mark of the text means the first figure after it that has the number, else the last before it
+ * (src/figures/frame/Mark/light.ts).
+ */
+export function markProblems(page: Page): Problem[] {
+  const shown = shownOf(page);
+  const marked = shown
+    .map((one, place) => ({...one, place, count: one.marks.length}))
+    .filter(({name, count}) => name !== 'Mark' && count > 0);
+  const spokenOf = new Set<string>();
+  const problems: Problem[] = [];
+  shown.forEach((one, place) => {
+    const n = markOf(one);
+    if (n === null) {
+      return;
+    }
+    const having = marked.filter(({count}) => n <= count);
+    const figure = having.find((other) => other.place > place) ?? having.at(-1);
+    if (figure) {
+      spokenOf.add(`${figure.place}:${n}`);
+    } else {
+      problems.push({file: page.file, line: one.line, value: `no figure has mark ${n}`, mend: 'Add it to marks="…"'});
+    }
+  });
+  for (const {name, line, marks, place} of marked) {
+    const silent = marks.filter((_, index) => !spokenOf.has(`${place}:${index + 1}`));
+    if (silent.length > 0) {
+      const value = `no step speaks of mark ${silent.join(', ')} of <${name}>`;
+      problems.push({file: page.file, line, value, mend: 'Write <Mark n="…" /> in the text, or take the mark off'});
+    }
+  }
+  return problems;
+}
