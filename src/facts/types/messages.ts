@@ -31,7 +31,8 @@ export interface MessagesFile extends Snapshot, Annotated {
 export interface InterfaceLabel extends Entry {
   label: Label;
   where: Text;
-  owner: 'plugin' | 'woocommerce' | 'wordpress';
+  /** `widget` is CDEK's map, which ships with the plugin. */
+  owner: 'plugin' | 'woocommerce' | 'wordpress' | 'widget' | 'yandex';
   source?: string[];
 }
 
