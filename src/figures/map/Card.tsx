@@ -1,4 +1,4 @@
-import React, {useEffect, useRef} from 'react';
+import React, {useEffectEvent, useLayoutEffect, useRef} from 'react';
 import clsx from 'clsx';
 import {MarkBadge} from '../frame/marks';
 import type {MapWords} from './select';
@@ -10,20 +10,24 @@ interface Props {
   place: Place;
   point: Point;
   isChosen: boolean;
-  /** The card opened because the reader asked for it, and takes the focus. */
-  takesFocus: boolean;
   onChoose: () => void;
   onClose: () => void;
+  /** The card goes away with the focus in it. */
+  onGone: () => void;
 }
 
 /** The card of a point: its code, address and hours, and the button that chooses it. */
-export default function Card({words, place, point, isChosen, takesFocus, onChoose, onClose}: Props) {
+export default function Card({words, place, point, isChosen, onChoose, onClose, onGone}: Props) {
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) {
-      card.current?.focus({preventScroll: true});
-    }
-  }, [takesFocus, point.code]);
+  const gone = useEffectEvent(onGone);
+  useLayoutEffect(() => {
+    const inside = card.current;
+    return () => {
+      if (inside?.contains(document.activeElement)) {
+        gone();
+      }
+    };
+  }, []);
   return (
     <div
       ref={card}
@@ -31,6 +35,7 @@ export default function Card({words, place, point, isChosen, takesFocus, onChoos
       role="group"
       aria-label={`${words[point.kind]} ${point.code}`}
       tabIndex={-1}
+      data-card=""
     >
       <p className={styles.head}>
         <b>
