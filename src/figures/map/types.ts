@@ -1,5 +1,5 @@
 /** A pickup office or a parcel locker, in the words of the page. */
-export interface Point {
+export type Point = {
   code: string;
   kind: 'office' | 'locker';
   /** Place on the plan, in its units. */
@@ -11,10 +11,10 @@ export interface Point {
   cash: boolean;
   card: boolean;
   room: boolean;
-}
+};
 
 /** A town that the figures' CDEK delivers to. */
-export interface Place {
+export type Place = {
   id: string;
   name: string;
   postcode: string;
@@ -23,4 +23,4 @@ export interface Place {
   /** Draws the streets the other way round, so that two towns differ. */
   mirrored: boolean;
   points: readonly Point[];
-}
+};

@@ -1,0 +1,136 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import LiveRegion from '../../../ui/LiveRegion';
+import Segmented from '../../../ui/Segmented';
+import type {Mark} from '../../build/types';
+import Figure from '../../frame/Figure';
+import StoreFrame from '../../frame/StoreFrame';
+import {townOf} from '../cart';
+import store from '../store.module.css';
+import * as checkout from './model';
+import type {Checkout} from './model';
+import Page from './Page';
+import Popup from './Popup';
+import {stateOf, type StateName} from './states';
+import styles from './styles.module.css';
+import type {ClassicWords} from './words';
+
+/** How long the plugin waits after the last change, in ms (src/Frontend/CheckoutMapShortcode/index.js). */
+const pause = 500;
+/** How long the figure's shop thinks, in ms; the real one takes longer. */
+const thinking = 900;
+
+interface Props {
+  state?: StateName;
+  words: ClassicWords;
+  marks?: readonly Mark[];
+  children?: ReactNode;
+}
+
+function told(now: Checkout, words: ClassicWords): string {
+  if (checkout.isRefreshing(now)) {
+    return words.refreshing;
+  }
+  if (now.told === null) {
+    return '';
+  }
+  const key = now.told === 'ordered' && now.shown !== null ? 'orderedPoint' : now.told;
+  return words[`told.${key}`].replace('{code}', now.session ?? '');
+}
+
+/** The checkout of the shortcode: rates, the green button, the map on top of the page, the messages. */
+export default function ClassicCheckout({state = 'rates', words, marks, children}: Props) {
+  const [now, update] = useState(() => stateOf(state, words));
+  const [autoClose, setAutoClose] = useState<'off' | 'on'>('off');
+  const [race, setRace] = useState<'reset' | 'keep'>('reset');
+  const screen = useRef<HTMLDivElement>(null);
+  const {fields, payment, touched, asked, answered} = now;
+  const town = townOf(words.places, now.counted);
+  // What was pressed goes away: the focus is brought to what came in its place.
+  const go = (next: Checkout, target: string) => {
+    flushSync(() => update(next));
+    screen.current?.querySelector<HTMLElement>(target)?.focus();
+  };
+  useEffect(() => {
+    if (touched === null) {
+      return undefined;
+    }
+    const timer = setTimeout(() => update((one) => checkout.elapsed(one, race)), pause);
+    return () => clearTimeout(timer);
+  }, [touched, fields.city, fields.postcode, payment, race]);
+  useEffect(() => {
+    if (asked === answered) {
+      return undefined;
+    }
+    const timer = setTimeout(() => update(checkout.refreshed), thinking);
+    return () => clearTimeout(timer);
+  }, [asked, answered]);
+  const controls = (
+    <>
+      <Segmented
+        legend={words.autoClose}
+        options={(['off', 'on'] as const).map((value) => ({value, label: words[value]}))}
+        value={autoClose}
+        onChange={setAutoClose}
+      />
+      <Segmented
+        legend={words.race}
+        options={(['reset', 'keep'] as const).map((value) => ({value, label: words[`race.${value}`]}))}
+        value={race}
+        onChange={setRace}
+      />
+      <button type="button" className={store.reload} onClick={() => update(checkout.reloaded)}>
+        {now.ordered ? words.again : words.reload}
+      </button>
+    </>
+  );
+  const order = () => {
+    const next = checkout.placed(now, checkout.rateOf(now, words.rates, words.places));
+    go(next, next.ordered ? '[data-thanks]' : '[data-faults]');
+  };
+  return (
+    <Figure
+      name="classic-checkout"
+      alt={words.alt}
+      caption={children}
+      marks={marks}
+      operable
+      controls={controls}
+      status={<LiveRegion className={store.told}>{told(now, words)}</LiveRegion>}
+    >
+      <StoreFrame title={words.title}>
+        <div ref={screen} className={styles.screen}>
+          <div inert={now.popup}>
+            <Page
+              now={now}
+              words={words}
+              town={town}
+              onType={(field, text) => update((one) => checkout.typed(one, field, text))}
+              onRate={(code) => update((one) => checkout.rated(one, code))}
+              onPayment={(method) => update((one) => checkout.paidBy(one, method))}
+              onMap={() => go(checkout.mapOpened(now, town), '[data-popup], :checked')}
+              onOrder={order}
+            />
+          </div>
+          {now.popup && town && (
+            <Popup
+              words={words}
+              place={town}
+              view={now.map}
+              update={(map) => update((one) => ({...one, map}))}
+              onChoose={({code}) => {
+                const next = checkout.chose(now, code, autoClose === 'on');
+                if (next.popup) {
+                  update(next);
+                } else {
+                  go(next, '[data-choose]');
+                }
+              }}
+              onClose={() => go(checkout.mapClosed(now), '[data-choose]')}
+            />
+          )}
+        </div>
+      </StoreFrame>
+    </Figure>
+  );
+}

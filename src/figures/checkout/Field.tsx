@@ -1,0 +1,43 @@
+import React, {useId, type ReactNode} from 'react';
+import {controls} from '../frame/controls';
+import {MarkBadge} from '../frame/marks';
+import styles from './store.module.css';
+
+interface Props {
+  name: string;
+  label: string;
+  value: string;
+  /** The star that the checkout puts beside the names of required fields. */
+  required?: boolean;
+  /** What stands under the field when it is refused. */
+  fault?: ReactNode;
+  invalid?: boolean;
+  onType: (text: string) => void;
+}
+
+/** A field of the buyer's form. */
+export default function Field({name, label, value, required = false, fault, invalid, onType}: Props) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {required && <span className={styles.star}>*</span>} <MarkBadge id={name} />
+      </label>
+      <input
+        id={id}
+        className={controls.input}
+        name={name}
+        autoComplete="off"
+        value={value}
+        aria-invalid={invalid || undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        onChange={({target}) => onType(target.value)}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
