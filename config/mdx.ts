@@ -1,6 +1,9 @@
 /** Components that pages use without importing them: name → module. */
 export const mdxComponentModules: Readonly<Record<string, string>> = {
+  BlockCheckout: '@site/src/figures/checkout/BlockCheckout',
+  CheckoutEditor: '@site/src/figures/checkout/CheckoutEditor',
   CityField: '@site/src/figures/admin/CityField',
+  ClassicCheckout: '@site/src/figures/checkout/ClassicCheckout',
   CodMethod: '@site/src/figures/admin/CodMethod',
   Doors: '@site/src/home/Doors',
   HomeSearch: '@site/src/home/HomeSearch',
@@ -9,10 +12,12 @@ export const mdxComponentModules: Readonly<Record<string, string>> = {
   Mark: '@site/src/figures/frame/Mark',
   OrderBox: '@site/src/figures/admin/OrderBox',
   PackagePlanner: '@site/src/figures/admin/PackagePlanner',
+  PickupMap: '@site/src/figures/checkout/PickupMap',
   PrintedForms: '@site/src/figures/admin/PrintedForms',
   RulesEditor: '@site/src/figures/admin/RulesEditor',
   SettingsForm: '@site/src/figures/admin/SettingsForm',
   SettingsPlace: '@site/src/figures/admin/SettingsPlace',
   TranslationsUpdate: '@site/src/figures/admin/TranslationsUpdate',
+  YandexKey: '@site/src/figures/yandex/YandexKey',
   ZoneMethod: '@site/src/figures/admin/ZoneMethod',
 };
