@@ -1,5 +1,6 @@
 import type {Label} from '../../src/facts';
 import {strong, text, type Inline} from './mdast';
+import {withEllipses} from './placeholders';
 import type {Voice} from './words';
 
 /** Labels that a page has explained already. */
@@ -7,7 +8,7 @@ export type Explained = Set<string>;
 
 /** What the interface of the page's language shows: where no Russian is known, the English label. */
 export function labelText(label: Label, {language}: Voice): string {
-  return label[language] ?? label.en;
+  return withEllipses(label[language] ?? label.en);
 }
 
 function glossOf(label: Label, {language}: Voice): string | null {

@@ -37,6 +37,15 @@ describe('quotes', () => {
     );
   });
 
+  it('show an ellipsis where the plugin puts its own words', () => {
+    expect(written('It says <Message id="note-track" />.', 'en')).toContain('`Tracking number: …`');
+    expect(written('See <Label id="selected-pickup-point" /> there.', 'ru')).toBe('See **Выбранный ПВЗ: …** there.');
+  });
+
+  it('keep the code in the name of what must be allowed', () => {
+    expect(written('Open <Datum id="allow-wp-content" />.', 'en')).toContain('[Write access to `wp-content`](');
+  });
+
   it('name tariffs by code and hooks, data, log entries and versions by their names', () => {
     expect(written('Возьмите <Tariff code="136" />', 'ru')).toBe(
       'Возьмите [136 «Посылка склад-склад»](/reference/tariffs.mdx#136)',

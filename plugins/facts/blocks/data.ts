@@ -4,17 +4,17 @@ import {anchor, code, prose, table, text, type Block, type Inline} from '../mdas
 import type {Voice} from '../words';
 
 /** How a page names a datum: its key, name, address or host. */
-export function datumName(datum: Datum, {say}: Voice): Inline {
+export function datumName(datum: Datum, {say}: Voice): Inline[] {
   if ('key' in datum) {
-    return code(datum.key);
+    return [code(datum.key)];
   }
   if ('path' in datum) {
-    return code(datum.path);
+    return [code(datum.path)];
   }
   if ('host' in datum) {
-    return code(datum.host);
+    return [code(datum.host)];
   }
-  return 'name' in datum ? code(datum.name) : text(say(datum.what));
+  return 'name' in datum ? [code(datum.name)] : prose(say(datum.what));
 }
 
 type Columns<T> = [title: string, cell: (entry: T) => Inline[]][];
@@ -23,7 +23,7 @@ function rows<T extends Datum>(entries: readonly T[], title: string, columns: Co
   return [
     table(
       [title, ...columns.map(([name]) => name)],
-      entries.map((entry) => [[anchor(entry.id, datumName(entry, voice))], ...columns.map(([, cell]) => cell(entry))]),
+      entries.map((entry) => [[anchor(entry.id, ...datumName(entry, voice))], ...columns.map(([, cell]) => cell(entry))]),
     ),
   ];
 }

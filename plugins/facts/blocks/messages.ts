@@ -1,20 +1,24 @@
 import {messageGroup, messages, messagesOf, type Message} from '../../../src/facts';
 import {anchor, card, code, heading, list, prose, styled, text, type Block, type Inline, type Row} from '../mdast';
+import {withEllipses} from '../placeholders';
 import type {Voice} from '../words';
+
+/** A text of the interface on one line, with an ellipsis where the plugin puts its own words. */
+const onOneLine = (wording: string): string => withEllipses(wording.replaceAll(/\s*\n\s*/g, ' ').trim());
 
 /** A message as the interface of the page's language shows it, on one line. */
 export function messageText({text: wording}: Message, {language}: Voice): string {
-  return (wording[language] ?? wording.en).replaceAll(/\s*\n\s*/g, ' ').trim();
+  return onOneLine(wording[language] ?? wording.en);
 }
 
 function entry(message: Message, voice: Voice): Block[] {
   const {say, words, language} = voice;
   const shown = messageText(message, voice);
-  const english = message.text.en.replaceAll(/\s*\n\s*/g, ' ').trim();
+  const english = onOneLine(message.text.en);
   const row = (title: string, value: string | null): Row[] => (value === null ? [] : [[title, prose(value)]]);
   const rows: Row[] = [
     ...(english === shown ? [] : [[words.message.english, [code(english)]] satisfies Row]),
-    ...(language === 'ru' && message.older ? [[words.message.older, [code(message.older)]] satisfies Row] : []),
+    ...(language === 'ru' && message.older ? [[words.message.older, [code(onOneLine(message.older))]] satisfies Row] : []),
     ...row(words.message.where, say(message.shownIn)),
     ...row(words.message.trigger, say(message.trigger)),
     ...row(words.message.cause, message.cause && say(message.cause)),

@@ -51,7 +51,7 @@ export const quotes: Readonly<Record<string, QuoteKind>> = {
     quote: (quote) => [linked('message', quote, code(messageText(facts.message(quote.id), quote)))],
   },
   Hook: {attribute: 'id', quote: (quote) => [linked('hook', quote, code(facts.hook(quote.id).name))]},
-  Datum: {attribute: 'id', quote: (quote) => [linked('datum', quote, datumName(facts.datum(quote.id), quote))]},
+  Datum: {attribute: 'id', quote: (quote) => [linked('datum', quote, ...datumName(facts.datum(quote.id), quote))]},
   LogEntry: {attribute: 'id', quote: (quote) => [linked('log', quote, code(facts.logEntry(quote.id).text))]},
   Status: {attribute: 'id', quote: (quote) => [linked('status', quote, code(facts.orderStatus(quote.id).name))]},
   SentField: {attribute: 'id', quote: (quote) => [linked('sent', quote, code(facts.sentField(quote.id).field))]},
