@@ -20,7 +20,13 @@ export default defineConfig({
       {
         extends: true,
         // One process for all files: they read the same pages, and loading the parser is most of the time.
-        test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false, testTimeout: readTimeout},
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          isolate: false,
+          testTimeout: readTimeout,
+          hookTimeout: readTimeout,
+        },
       },
       {
         extends: true,

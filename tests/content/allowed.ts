@@ -22,5 +22,58 @@ export const figuresToCome: readonly string[] = [
   'yandex.mdx',
 ];
 
+/** Texts quoted as they are that the facts do not have: of interfaces, and those that the specification gives. */
+export const quotedTexts: readonly string[] = [
+  'Добавить расчет страховки к стоимости доставки',
+  'Customer functionality',
+  'Personal account',
+];
+
 /** Words that mix Cyrillic and Latin letters on purpose. */
 export const mixedWords: readonly string[] = [];
+
+/**
+ * Labels and names that a page quotes in the other language, because the interface that shows them has no other:
+ * English ones on Russian pages, Russian ones of Yandex and CDEK on English pages.
+ */
+export const foreignLabels: readonly string[] = [
+  'Account',
+  'Action Scheduler',
+  'Add New Plugin',
+  'Console',
+  'Content Security Policy',
+  'Core auth error',
+  'Customer note',
+  'E-com Express',
+  'E-com Standard',
+  'HTTP Referrer',
+  'Multi-seater',
+  'Secure password',
+  'Store API',
+  'Sync to CDEK',
+  'undefined',
+  'Account/Идентификатор',
+  'API Геокодера',
+  'Secure password/Пароль',
+  'Добавить ключ',
+  'Ключи',
+  'Магистральный экспресс',
+  'Международный экспресс грузы',
+  'Международный экспресс документы',
+  'Настройки',
+  'Новый ключ',
+  'Обновить ключ',
+  'Ограничение по HTTP Referer',
+  'Ограничение по IP-адресам',
+  'Отправить',
+  'Подключенные API',
+  'Подключить API',
+  'Посылка',
+  'Привязать к API',
+  'Продолжить',
+  'Сборный груз',
+  'Выбрать',
+  'Израсходовано',
+  'Экономичная посылка',
+  'Экспресс',
+];

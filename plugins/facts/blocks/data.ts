@@ -23,7 +23,10 @@ function rows<T extends Datum>(entries: readonly T[], title: string, columns: Co
   return [
     table(
       [title, ...columns.map(([name]) => name)],
-      entries.map((entry) => [[anchor(entry.id, ...datumName(entry, voice))], ...columns.map(([, cell]) => cell(entry))]),
+      entries.map((entry) => [
+        [anchor(entry.id, ...datumName(entry, voice))],
+        ...columns.map(([, cell]) => cell(entry)),
+      ]),
     ),
   ];
 }

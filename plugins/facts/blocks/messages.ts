@@ -18,7 +18,9 @@ function entry(message: Message, voice: Voice): Block[] {
   const row = (title: string, value: string | null): Row[] => (value === null ? [] : [[title, prose(value)]]);
   const rows: Row[] = [
     ...(english === shown ? [] : [[words.message.english, [code(english)]] satisfies Row]),
-    ...(language === 'ru' && message.older ? [[words.message.older, [code(onOneLine(message.older))]] satisfies Row] : []),
+    ...(language === 'ru' && message.older
+      ? [[words.message.older, [code(onOneLine(message.older))]] satisfies Row]
+      : []),
     ...row(words.message.where, say(message.shownIn)),
     ...row(words.message.trigger, say(message.trigger)),
     ...row(words.message.cause, message.cause && say(message.cause)),

@@ -9,7 +9,8 @@ export interface Passage {
 
 const textKeys = ['title', 'description', 'sidebar_label', 'pagination_label'];
 
-function frontMatterPassages({frontMatter, source}: Page): Passage[] {
+/** The words of the front matter that a reader sees. */
+export function frontMatterPassages({frontMatter, source}: Page): Passage[] {
   const lines = source.split('\n');
   return textKeys.flatMap((key) => {
     const text = frontMatter[key];

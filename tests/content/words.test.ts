@@ -1,0 +1,61 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {glossary} from '../../src/facts';
+import {foreignLabels} from './allowed';
+import type {Page} from './site/page';
+import {loadPages} from './site/pages';
+import {siteDir} from './site/paths';
+import {expectNone} from './site/report';
+import {interfaceLabels} from './words/labels';
+import {listProblems} from './words/lists';
+import {longSentences} from './words/sentences';
+import {allTexts, factTexts} from './words/sources';
+import {spellingProblems} from './words/spelling';
+import {termProblems} from './words/terms';
+import type {SourceText} from './words/text';
+import {yoProblems} from './words/yo';
+
+describe('the words of the manual', () => {
+  let pages: Page[];
+  let texts: SourceText[];
+
+  beforeAll(async () => {
+    pages = await loadPages();
+    texts = allTexts(pages);
+  });
+
+  it('come from every place that has them', () => {
+    const places = new Set(texts.map(({file}) => file.split('/')[0]));
+    expect([...places].sort()).toEqual([
+      'CONTRIBUTING.md',
+      'README.md',
+      'STYLE.md',
+      'STYLE.ru.md',
+      'config',
+      'docs',
+      'facts',
+      'i18n',
+      'plugins',
+      'src',
+    ]);
+  });
+
+  it.each(['ru', 'en'] as const)('are spelled right in %s, without labels of the other language', async (language) =>
+    expectNone(await spellingProblems(texts, language, foreignLabels)),
+  );
+  it('are the terms of the glossary', () => {
+    const unlisted = pages.filter(({frontMatter}) => frontMatter.unlisted === true).map(({file}) => file);
+    const read = texts.filter(({file}) => !unlisted.includes(file) && !/^[A-Z]/.test(file));
+    expectNone(termProblems(read, glossary, interfaceLabels()));
+  });
+  it('have their ё', () => expectNone(yoProblems(texts, interfaceLabels())));
+  it('of the lists in spelling/ are sorted', () => expectNone(listProblems(siteDir)));
+
+  it('make short sentences; the long ones are listed here', () => {
+    const found = longSentences(pages, factTexts());
+    console.log(
+      `${found.length} sentences of more than 30 words\n` +
+        found.map(({file, line, words, text}) => `${file}:${line}: ${words} words: ${text}`).join('\n'),
+    );
+    expect(found.filter(({words}) => words > 40)).toEqual([]);
+  });
+});
