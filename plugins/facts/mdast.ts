@@ -26,6 +26,12 @@ export const text = (value: string): Text => ({type: 'text', value});
 export const code = (value: string): InlineCode => ({type: 'inlineCode', value});
 export const strong = (...children: Inline[]): Strong => ({type: 'strong', children});
 export const paragraph = (children: Inline[]): Paragraph => ({type: 'paragraph', children});
+/** Words of another language than the page's, so that they are read aloud right. */
+export const inLanguage = (lang: string, value: string): Inline => ({
+  type: 'emphasis',
+  children: [text(value)],
+  data: {hName: 'span', hProperties: {lang}},
+});
 export const codeBlock = (lang: string, value: string): Code => ({type: 'code', lang, value});
 
 function proseNode(part: string): Inline {

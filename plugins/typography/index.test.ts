@@ -1,13 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import type {Root} from 'mdast';
+import type {PhrasingContent, Root} from 'mdast';
 import {typography} from './index';
 
-function set(value: string, locale = 'ru'): string {
-  const tree: Root = {type: 'root', children: [{type: 'text', value}]};
+const bold: PhrasingContent = {type: 'strong', children: [{type: 'text', value: 'Настройки'}]};
+
+/** Texts of a line that were set, without those of bold words. */
+function setLine(children: PhrasingContent[], locale = 'ru'): string[] {
+  const tree: Root = {type: 'root', children: [{type: 'paragraph', children}]};
   typography({locale})(tree);
-  const [node] = tree.children;
-  return node?.type === 'text' ? node.value : '';
+  return children.flatMap((node) => (node.type === 'text' ? [node.value] : []));
 }
+
+const set = (value: string, locale?: string): string => setLine([{type: 'text', value}], locale).join('');
 
 describe('typography', () => {
   it('ties short words and sets dashes and quotes in Russian', () => {
@@ -17,6 +21,13 @@ describe('typography', () => {
   it('keeps the spaces at the edges, where bold text or a link follows', () => {
     expect(set(' нажмите ')).toBe(' нажмите ');
     expect(set('откройте ')).toMatch(/^откройте\s$/);
+  });
+
+  it('ties a short word before bold text and a dash after it', () => {
+    const text = (value: string): PhrasingContent => ({type: 'text', value});
+    expect(setLine([text('впишите в '), bold, text(' — это')])).toEqual(['впишите в\u00a0', '\u00a0— это']);
+    expect(setLine([text('откройте '), bold, text(' и закройте')])).toEqual(['откройте ', ' и\u00a0закройте']);
+    expect(setLine([bold, text(' и '), bold])).toEqual([' и\u00a0']);
   });
 
   it('leaves other locales as written', () => {

@@ -1,6 +1,6 @@
 import Typograf from 'typograf';
 import {visit} from 'unist-util-visit';
-import type {Root} from 'mdast';
+import type {Parent, Root} from 'mdast';
 
 interface Options {
   locale: string;
@@ -8,6 +8,17 @@ interface Options {
 
 /** Rules that would eat the spaces between a text node and its neighbours (bold, links, code). */
 const rulesAtEdges = ['common/space/trimLeft', 'common/space/trimRight', 'common/space/delTrailingBlanks'];
+
+/** A word of one or two letters before bold text, a link or code: as the library ties it inside a text. */
+const shortWordAtEnd = /(?<=(?:^|[\s(«„])\p{L}{1,2}) $/u;
+/** A dash after bold text, a link or code. */
+const dashAtStart = /^ (?=[—–])/;
+
+/** Ties the words at the edges of a text to its neighbours in the line, which the library does not see. */
+function tied(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const start = hasBefore ? text.replace(dashAtStart, '\u00a0') : text;
+  return hasAfter ? start.replace(shortWordAtEnd, '\u00a0') : start;
+}
 
 /**
  * Remark plugin: sets no-break spaces, dashes and quotes of Russian text by the rules of the
@@ -20,8 +31,9 @@ export function typography({locale}: Options) {
     if (locale !== 'ru') {
       return;
     }
-    visit(tree, 'text', (node) => {
-      node.value = typograf.execute(node.value);
+    visit(tree, 'text', (node, index, parent: Parent | undefined) => {
+      const at = index ?? 0;
+      node.value = tied(typograf.execute(node.value), at > 0, at + 1 < (parent?.children.length ?? 0));
     });
   };
 }

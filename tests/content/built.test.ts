@@ -15,6 +15,8 @@ import {leftoverProblems} from './built/leftovers';
 import {linkChecker} from './built/links';
 import {type BuiltSite, readBuiltSite} from './built/site';
 import {sourceProblems} from './built/source';
+import {cyrillicProblems, typographyProblems} from './built/typography';
+import {foreignLabels} from './allowed';
 import {parityOptions} from './site/options';
 import {loadPages} from './site/pages';
 import {buildDir, siteDir} from './site/paths';
@@ -57,5 +59,8 @@ describe.runIf(isBuilt)('each built page', () => {
 
   it('has an interface in its language', () =>
     expectNone(site.pages.flatMap((page) => interfaceProblems(page, parityOptions().names))));
+  it('is set by the rules of its language', () => expectNone(site.pages.flatMap((page) => typographyProblems(page))));
+  it('has no words of the other language in English', () =>
+    expectNone(site.pages.flatMap((page) => cyrillicProblems(page, foreignLabels))));
   it('links to what is there', () => expectNone(site.pages.flatMap(linkChecker(site))));
 });

@@ -3,9 +3,11 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {missingTwins, pagesIn} from '../../plugins/parity/pages';
 import {pageFrontMatterProblems} from '../../plugins/parity/frontMatter';
+import {settings} from '../../src/facts';
 import {figureless, figuresToCome, mixedWords, pictures} from './allowed';
 import {admonitionLimitProblems, admonitionParityProblems} from './checks/admonitions';
 import {admonitionSyntaxProblems} from './checks/admonition-syntax';
+import {checkedWithProblems} from './checks/checked-with';
 import {classicHeadingIdProblems} from './checks/classic-heading-id';
 import {codeParityProblems} from './checks/code-parity';
 import {descriptionProblems} from './checks/description';
@@ -20,6 +22,7 @@ import {accordionProblems, jsxParityProblems} from './checks/jsx';
 import {linkParityProblems} from './checks/link-parity';
 import {linkProblems} from './checks/links';
 import {listParityProblems} from './checks/list-parity';
+import {markdownProblems} from './checks/markdown-lint';
 import {straightQuoteProblems} from './checks/straight-quotes';
 import {tableParityProblems} from './checks/table-parity';
 import {titleProblems} from './checks/titles';
@@ -29,12 +32,15 @@ import {pageFolders, siteDir} from './site/paths';
 import {expectNone} from './site/report';
 
 const files = pageFolders.flatMap((one) => pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`));
-const sources = files.map((file) => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')}));
+const read = (file: string) => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
+const sources = files.map(read);
+const notes = ['CONTRIBUTING.md', 'README.md', 'STYLE.md', 'STYLE.ru.md'].map(read);
 
 describe('files', () => {
   it('are there', () => expect(files.length).toBeGreaterThan(0));
   it('have their twins', () => expectNone(missingTwins(siteDir, pageFolders)));
   it('have no heading id in the old syntax', () => expectNone(sources.flatMap(classicHeadingIdProblems)));
+  it('are sound Markdown', () => expectNone([...sources, ...notes].flatMap(markdownProblems)));
   it('have front matter that the build knows', async () => {
     const problems = await Promise.all(files.map((file) => pageFrontMatterProblems(siteDir, file)));
     expectNone(problems.flat());
@@ -65,6 +71,8 @@ describe('each page', async () => {
     ));
   it('ties its figures to its steps', () => expectNone(manual.flatMap(markProblems)));
 
+  it('was checked with the plugin that the facts describe', () =>
+    expectNone(pages.flatMap((page) => checkedWithProblems(page, settings.plugin))));
   it('has a title of its own', () => expectNone(titleProblems(pages)));
   it('keeps to one script in a word', () => expectNone(pages.flatMap((page) => homoglyphProblems(page, mixedWords))));
   it('quotes by the rules, in Russian', () =>

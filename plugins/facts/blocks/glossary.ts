@@ -1,5 +1,5 @@
 import {glossary, type Term} from '../../../src/facts';
-import {card, heading, paragraph, prose, text, type Block, type Row} from '../mdast';
+import {card, heading, inLanguage, paragraph, prose, text, type Block, type Row} from '../mdast';
 import type {Voice} from '../words';
 
 /** The terms in the alphabetical order of the page's language. */
@@ -15,7 +15,7 @@ export function glossaryList(voice: Voice): Block[] {
       [
         ...row(words.term.short, term.abbreviations[language]),
         ...row(words.term.synonyms, term.synonyms[language]),
-        ...row(words.term.other, [term[other]]),
+        [words.term.other, [inLanguage(other, term[other])]] satisfies Row,
       ],
       'facts facts--compact',
     ),
