@@ -1,11 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
-import {labOutDir} from '../lab/build';
-import {labEnvironment} from '../lab/environment';
+import {lab, labEnvironment} from '../lab/environment';
 import {expect, test} from '../lab/test';
+import {variantFolder} from '../variant';
 import {open} from './support/hydration';
 import {ask, modalOf} from './support/search';
+
+const labOutDir = variantFolder(lab);
 
 const provider = /^https:\/\/[^/]+\.algolia(net)?\.(net|com)\//;
 
