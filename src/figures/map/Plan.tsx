@@ -78,7 +78,6 @@ export default function Plan({words, place, view, onOpen, onSpread}: Props) {
       role="group"
       aria-label={words.plan.replace('{city}', place.name)}
     >
-      <rect className={styles.ground} width={plan.width} height={plan.height} />
       <g transform={`translate(${origin.x} ${origin.y}) scale(${scale})`} aria-hidden="true">
         <g transform={place.mirrored ? `matrix(-1 0 0 1 ${plan.width} 0)` : undefined}>
           <Streets />

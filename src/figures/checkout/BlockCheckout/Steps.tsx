@@ -72,11 +72,8 @@ function Shipping(props: Props) {
         <Choice
           key={one.code}
           name={name}
-          label={
-            <>
-              {one.label} {one.code === now.rate && <MarkBadge id="rate" />}
-            </>
-          }
+          label={one.label}
+          mark={one.code === now.rate && <MarkBadge id="rate" />}
           price={money(town.prices[one.code] ?? 0)}
           checked={one.code === now.rate}
           onChoose={() => onRate(one)}
@@ -122,11 +119,8 @@ export default function Steps(props: Props) {
           <Choice
             key={method}
             name={payment}
-            label={
-              <>
-                {words[method]} {index === 0 && <MarkBadge id="payment" />}
-              </>
-            }
+            label={words[method]}
+            mark={index === 0 && <MarkBadge id="payment" />}
             checked={now.payment === method}
             onChoose={() => onPayment(method)}
           />

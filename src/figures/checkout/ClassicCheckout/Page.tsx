@@ -79,11 +79,8 @@ function Order({now, words, town, onRate, onPayment, onMap, onOrder}: Props) {
           <Choice
             key={method}
             name={payment}
-            label={
-              <>
-                {words[method]} {index === 0 && <MarkBadge id="payment" />}
-              </>
-            }
+            label={words[method]}
+            mark={index === 0 && <MarkBadge id="payment" />}
             checked={now.payment === method}
             onChoose={() => onPayment(method)}
           />

@@ -24,7 +24,7 @@ export default function Rates({now, words, town, onRate, onMap}: Props) {
     return <p className={styles.none}>{now.counted.trim() === '' ? words.enterAddress : words.noShipping}</p>;
   }
   return (
-    <ul className={styles.rates}>
+    <ul className={styles.rates} data-rates="">
       {words.rates.map(({code, label, needsPoint}) => {
         const isChosen = code === now.rate;
         const isEmpty = isChosen && now.noPoints;
@@ -32,11 +32,8 @@ export default function Rates({now, words, town, onRate, onMap}: Props) {
           <li key={code}>
             <Choice
               name={name}
-              label={
-                <>
-                  {isEmpty ? words.noPoints : label} {isChosen && <MarkBadge id="rate" />}
-                </>
-              }
+              label={isEmpty ? words.noPoints : label}
+              mark={isChosen && <MarkBadge id="rate" />}
               price={isEmpty ? undefined : money(town.prices[code] ?? 0)}
               checked={isChosen}
               onChoose={() => onRate(code)}

@@ -84,6 +84,10 @@ export default function ClassicCheckout({state = 'rates', words, marks, children
       </button>
     </>
   );
+  const openMap = () => {
+    const next = checkout.mapOpened(now, town);
+    go(next, next.popup ? '[data-popup]' : '[data-rates] :checked');
+  };
   const order = () => {
     const next = checkout.placed(now, checkout.rateOf(now, words.rates, words.places));
     go(next, next.ordered ? '[data-thanks]' : '[data-faults]');
@@ -108,7 +112,7 @@ export default function ClassicCheckout({state = 'rates', words, marks, children
               onType={(field, text) => update((one) => checkout.typed(one, field, text))}
               onRate={(code) => update((one) => checkout.rated(one, code))}
               onPayment={(method) => update((one) => checkout.paidBy(one, method))}
-              onMap={() => go(checkout.mapOpened(now, town), '[data-popup], :checked')}
+              onMap={openMap}
               onOrder={order}
             />
           </div>

@@ -99,7 +99,9 @@ function Services({words}: {words: Words}) {
 function Restrict({words}: {words: Words}) {
   return (
     <Key words={words}>
-      <p>{words.settings}</p>
+      <p>
+        {words.settings} <MarkBadge id="settings" />
+      </p>
       <p>
         {words.referer} <MarkBadge id="referer" />
       </p>
