@@ -13,7 +13,7 @@ export default function YandexFrame({title, children}: Props) {
   return (
     <div className={styles.cabinet}>
       <div className={styles.head} aria-hidden="true">
-        <span className={styles.logo}>Я</span>
+        <span className={styles.logo} />
         <span>{title}</span>
       </div>
       <div className={styles.menu} aria-hidden="true">
