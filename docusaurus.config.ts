@@ -47,6 +47,7 @@ export default function config(): Config {
       './plugins/boot-guard/index.ts',
       './plugins/html-endings/index.ts',
       './plugins/load-ahead/index.ts',
+      ['./plugins/parts/index.ts', {rooms: {'src/figures': ['frame', 'build'], 'src/tools': ['common', 'build']}}],
       // Left out rather than given null: the browser gets the whole configuration.
       environment.metrikaCounterId !== null && [
         './plugins/metrika/index.ts',

@@ -1,6 +1,6 @@
 import {loadEnvironmentFile} from '../config/environment';
 import {elapsed, runCli} from './cli';
-import {readOptions, stageNames, type StageName, type TestOptions} from './test/options';
+import {readOptions, wantedStages, type StageName, type TestOptions} from './test/options';
 import {stages} from './test/stages';
 import {sum, type Tally} from './test/tally';
 
@@ -20,16 +20,13 @@ async function runStage(name: StageName, options: TestOptions): Promise<Tally> {
   }
 }
 
-/** `npm test [-- --only STAGE [--grep PATTERN] [part of a file name …]]` */
+/** `npm test [-- --only STAGE [--grep PATTERN] [part of a file name …]]`, `npm run test:long` */
 runCli(async (args) => {
   const options = readOptions(args);
   loadEnvironmentFile();
   const outcomes: Outcome[] = [];
   const hasFailed = (wanted: StageName) => outcomes.some(({name, tally}) => name === wanted && tally.failed > 0);
-  const wanted = stageNames.filter(
-    (name) => !options.only || name === options.only || name === stages[options.only].needs,
-  );
-  for (const name of wanted) {
+  for (const name of wantedStages(options, (wanted) => stages[wanted].needs)) {
     const {needs} = stages[name];
     if (needs && hasFailed(needs)) {
       outcomes.push({name, tally: {passed: 0, failed: 1, skipped: 0}, line: `not run, because ${needs} failed`});

@@ -11,28 +11,41 @@ export const stageNames = [
   'warnings',
   'content',
   'browser',
+  'long',
 ] as const;
 export type StageName = (typeof stageNames)[number];
 
+/** Stages that only `npm run test:long` runs, after all others. */
+const longStages: readonly StageName[] = ['long'];
+
 export interface TestOptions {
   only: StageName | null;
+  /** Everything, and what takes minutes too. */
+  long: boolean;
+  /** Keep the pictures as they are now; with `only` of the long stage. */
+  update: boolean;
   /** Pattern that the names of the tests must match; with `only`. */
   grep: string | null;
   /** Parts of file names; with `only`. */
   files: string[];
 }
 
-const filtered: readonly StageName[] = ['unit', 'gates', 'content', 'browser'];
+const filtered: readonly StageName[] = ['unit', 'gates', 'content', 'browser', 'long'];
 
 /**
- * Reads `--only STAGE`, `--grep PATTERN` and parts of file names.
+ * Reads `--only STAGE`, `--grep PATTERN`, `--long`, `--update` and parts of file names.
  * @throws Failure for a stage that is not there, or a filter of a stage that has none
  */
 export function readOptions(args: string[]): TestOptions {
   const {values, positionals: files} = parseArgs({
     args,
     allowPositionals: true,
-    options: {only: {type: 'string'}, grep: {type: 'string', short: 'g'}},
+    options: {
+      only: {type: 'string'},
+      grep: {type: 'string', short: 'g'},
+      long: {type: 'boolean', default: false},
+      update: {type: 'boolean', default: false},
+    },
   });
   const only = stageNames.find((name) => name === values.only) ?? null;
   if (values.only !== undefined && only === null) {
@@ -42,5 +55,18 @@ export function readOptions(args: string[]): TestOptions {
   if (isFiltered && (only === null || !filtered.includes(only))) {
     throw new Failure(`--grep and file names go with --only and one of ${filtered.join(', ')}.`);
   }
-  return {only, grep: values.grep ?? null, files};
+  if (values.update && only !== 'long') {
+    throw new Failure('--update goes with --only long.');
+  }
+  return {only, grep: values.grep ?? null, files, long: values.long, update: values.update};
+}
+
+/** The stages that are wanted, in their order; one that is wanted by name is joined by what it needs. */
+export function wantedStages(
+  {only, long}: TestOptions,
+  needs: (name: StageName) => StageName | undefined,
+): StageName[] {
+  return stageNames.filter((name) =>
+    only === null ? long || !longStages.includes(name) : name === only || name === needs(only),
+  );
 }

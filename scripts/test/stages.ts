@@ -30,12 +30,13 @@ async function warnings(): Promise<Tally> {
   return single(site.warnings.length === 0);
 }
 
-async function browser({grep, files}: TestOptions): Promise<Tally> {
+async function playwright(config: string, {grep, files, update}: TestOptions): Promise<Tally> {
   const report = '.cache/browser.json';
   rmSync(report, {force: true});
   const chromium = await ensureChromium();
-  const filter = grep === null ? [] : ['--grep', grep];
-  const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...filter, ...files], {
+  const filter = [...(grep === null ? [] : ['--grep', grep]), ...(update ? ['--update-snapshots=changed'] : [])];
+  const args = ['test', `--config=${config}`, '--reporter=list,json', ...filter, ...files];
+  const code = await runTool('@playwright/test/cli.js', args, {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
@@ -44,7 +45,7 @@ async function browser({grep, files}: TestOptions): Promise<Tally> {
 
 const codeFiles = '**/*.{css,js,mjs,mts,ts,tsx}';
 
-/** What `npm test` runs, in this order. */
+/** What `npm test` and `npm run test:long` run, in this order. */
 export const stages: Readonly<Record<StageName, Stage>> = {
   types: {run: async () => single((await runTool('typescript/bin/tsc', ['--noEmit', '-p', '.'])) === 0)},
   lint: {run: async () => single((await runTool('eslint/bin/eslint.js', ['--max-warnings=0', '.'])) === 0)},
@@ -57,5 +58,6 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   build: {run: () => buildSite({root: process.cwd()}).then(() => single(true))},
   warnings: {needs: 'build', run: warnings},
   content: {run: (options) => vitest('content', options)},
-  browser: {needs: 'build', run: browser},
+  browser: {needs: 'build', run: (options) => playwright('playwright.config.ts', options)},
+  long: {needs: 'build', run: (options) => playwright('tests/long/playwright.config.ts', options)},
 };

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readOptions} from './options';
+import {readOptions, wantedStages} from './options';
 import {readPlaywrightReport, readVitestReport} from './reports';
 import {judge, sum} from './tally';
 
@@ -57,8 +57,8 @@ describe('reports', () => {
 
 describe('readOptions', () => {
   it('reads a stage, a pattern and files', () => {
-    expect(readOptions([])).toEqual({only: null, grep: null, files: []});
-    expect(readOptions(['--only', 'browser', '--grep', 'scroll', 'routes'])).toEqual({
+    expect(readOptions([])).toEqual({only: null, grep: null, files: [], long: false, update: false});
+    expect(readOptions(['--only', 'browser', '--grep', 'scroll', 'routes'])).toMatchObject({
       only: 'browser',
       grep: 'scroll',
       files: ['routes'],
@@ -71,4 +71,24 @@ describe('readOptions', () => {
       expect(() => readOptions(args)).toThrow(/unit, gates/);
     },
   );
+});
+
+describe('wantedStages', () => {
+  const wanted = (...args: string[]) =>
+    wantedStages(readOptions(args), (name) => (name === 'long' ? 'build' : undefined));
+
+  it('leaves the long stage to the long command', () => {
+    expect(wanted()).not.toContain('long');
+    expect(wanted('--long').slice(0, -1)).toEqual(wanted());
+    expect(wanted('--long').at(-1)).toBe('long');
+  });
+
+  it('adds what a stage needs', () => {
+    expect(wanted('--only', 'long')).toEqual(['build', 'long']);
+  });
+
+  it('updates pictures only where they are compared', () => {
+    expect(readOptions(['--only', 'long', '--update']).update).toBe(true);
+    expect(() => readOptions(['--update'])).toThrow('--only long');
+  });
 });

@@ -1,4 +1,4 @@
-/** Pictures that show no screen of the shop or the plugin: path from the root → what they are. */
+/** Pictures that show no screen of the shop or the plugin: file, or folder with a slash, from the root → what they are. */
 export const pictures: Readonly<Record<string, string>> = {
   'docs/images/parcel-sides.jpg': 'a photo of a box',
   'static/img/card-en.png': 'the card that other sites show beside a link, in English',
@@ -6,6 +6,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'static/img/favicon.svg': 'the mark of the manual',
   'tests/lab/docs/images/label.jpg': 'a picture for the tests of faults',
   'tests/lab/docs/images/parcel.jpg': 'a picture for the tests of faults',
+  'tests/long/pictures/kept/': 'small pictures of our own drawings, to compare them with (tests/long/README.md)',
 };
 
 /** Pages whose steps name a screen and that show none: path inside the folder of the language → why. */

@@ -21,6 +21,11 @@ describe('imageProblems', () => {
     expect(imageProblems(['static/img/card.png'], {'static/img/card.png': 'a card'})).toEqual([]);
   });
 
+  it('lets through a folder', () => {
+    expect(imageProblems(['kept/a.webp'], {'kept/': 'pictures'})).toEqual([]);
+    expect(imageProblems([], {'kept/': 'pictures'})).toHaveLength(1);
+  });
+
   it('refuses a picture off the list, and a list that names no picture', () => {
     const problems = imageProblems(['docs/screen.png'], {'static/img/card.png': 'a card'});
     expect(problems.map(({file}) => file)).toEqual(['docs/screen.png', 'static/img/card.png']);

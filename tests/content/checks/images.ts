@@ -24,8 +24,9 @@ export function picturesIn(root: string): string[] {
 
 /** Pictures that are not on the list: screens of the shop are drawn, so that they cannot grow old or stay untranslated. */
 export function imageProblems(pictures: readonly string[], allowed: Readonly<Record<string, string>>): Problem[] {
-  const strange = pictures.filter((file) => !(file in allowed));
-  const gone = Object.keys(allowed).filter((file) => !pictures.includes(file));
+  const covers = (one: string, file: string) => (one.endsWith('/') ? file.startsWith(one) : file === one);
+  const strange = pictures.filter((file) => !Object.keys(allowed).some((one) => covers(one, file)));
+  const gone = Object.keys(allowed).filter((one) => !pictures.some((file) => covers(one, file)));
   return [
     ...strange.map((file) => ({
       file,

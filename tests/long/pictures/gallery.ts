@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+
+const files = 'node_modules/@fontsource/pt-sans/files';
+
+function face(weight: 400 | 700, script: 'latin' | 'cyrillic'): string {
+  const font = readFileSync(join(files, `pt-sans-${script}-${weight}-normal.woff2`)).toString('base64');
+  const range = script === 'cyrillic' ? 'U+400-45F, U+490-491, U+4B0-4B1, U+2116' : 'U+0-3FF, U+2000-20FF, U+2190-22FF';
+  const source = `url(data:font/woff2;base64,${font}) format('woff2')`;
+  return `@font-face {font-family: Kept; font-weight: ${weight}; src: ${source}; unicode-range: ${range};}`;
+}
+
+/** One font for all letters, so that lines break at the same words on every machine. */
+const sameFont = `
+  ${([400, 700] as const).flatMap((weight) => [face(weight, 'latin'), face(weight, 'cyrillic')]).join('\n')}
+  *, ::before, ::after {
+    font-family: Kept, sans-serif !important;
+    text-rendering: geometricPrecision !important;
+    caret-color: transparent !important;
+  }
+`;
+
+/** Draws the open page with the font that kept pictures have; the page must be open without its content policy. */
+export async function useSameFont(page: Page): Promise<void> {
+  await page.addStyleTag({content: sameFont});
+  await page.evaluate(async () => {
+    await Promise.all(
+      ['400', '700'].flatMap((weight) =>
+        ['A', 'Я'].map((letter) => document.fonts.load(`${weight} 16px Kept`, letter)),
+      ),
+    );
+  });
+}
+
+/** Gives each figure of the gallery the name of the heading above it, and a number from the second one on. */
+export function nameFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    let heading = '';
+    let count = 0;
+    return [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id], article figure[data-figure]')].flatMap(
+      (element) => {
+        if (element.matches('h2, h3')) {
+          heading = element.id;
+          count = 0;
+          return [];
+        }
+        count += 1;
+        const name = count === 1 ? heading : `${heading}-${count}`;
+        element.dataset.picture = name;
+        return [name];
+      },
+    );
+  });
+}
