@@ -11,19 +11,22 @@ function face(weight: 400 | 700, script: 'latin' | 'cyrillic'): string {
   return `@font-face {font-family: Kept; font-weight: ${weight}; src: ${source}; unicode-range: ${range};}`;
 }
 
-/** One font for all letters, so that lines break at the same words on every machine. */
-const sameFont = `
+/** One font for all letters, so that lines break at the same words on every machine; nothing floats above the figures. */
+const sameLook = `
   ${([400, 700] as const).flatMap((weight) => [face(weight, 'latin'), face(weight, 'cyrillic')]).join('\n')}
   *, ::before, ::after {
     font-family: Kept, sans-serif !important;
     text-rendering: geometricPrecision !important;
     caret-color: transparent !important;
   }
+  .navbar, .theme-back-to-top-button {
+    visibility: hidden !important;
+  }
 `;
 
 /** Draws the open page with the font that kept pictures have; the page must be open without its content policy. */
 export async function useSameFont(page: Page): Promise<void> {
-  await page.addStyleTag({content: sameFont});
+  await page.addStyleTag({content: sameLook});
   await page.evaluate(async () => {
     await Promise.all(
       ['400', '700'].flatMap((weight) =>
