@@ -35,6 +35,7 @@ describe('groupsOf', () => {
     ['/site/src/figures/admin/OrderBox/a/index.tsx', 'figures-admin-order-box'],
     ['C:\\site\\src\\figures\\admin\\OrderBox\\model.ts', 'figures-admin-order-box'],
     ['/site/src/figures/map/pins.tsx', 'figures-map'],
+    ['/site/src/figures/admin/words.ts', 'figures-admin'],
     ['/site/src/ui/LiveRegion.tsx', undefined],
   ])('%s goes to %s', (module, part) => {
     expect(partOf(module)).toBe(part);

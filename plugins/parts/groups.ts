@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** The engine's own groups end at 50: they put every style, and what half of the pages share, onto every page. */
-const priorities = {shared: 62, component: 61, rest: 60};
+const priorities = {shared: 62, beside: 61, component: 60};
 
 const kebab = (path: string) =>
   path
@@ -20,9 +20,16 @@ const kebab = (path: string) =>
     .replaceAll('/', '-')
     .toLowerCase();
 
-function group(name: string, folders: readonly string[], kind: keyof typeof priorities): Group {
-  const paths = folders.map((folder) => folder.replaceAll('/', '[\\\\/]'));
-  const test = new RegExp(`[\\\\/](?:${paths.join('|')})[\\\\/]`);
+const anyOf = (paths: readonly string[]) => `(?:${paths.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`;
+
+function group(
+  name: string,
+  kind: keyof typeof priorities,
+  folders: readonly string[],
+  except: readonly string[] = [],
+): Group {
+  const not = except.length > 0 ? `(?!.*${anyOf(except)})` : '';
+  const test = new RegExp(`^${not}.*[\\\\/]${anyOf(folders)}`);
   return {name, test, chunks: 'all', enforce: true, priority: priorities[kind]};
 }
 
@@ -37,9 +44,8 @@ function componentFolders(root: string, folder: string): string[] {
 }
 
 /**
- * What a room is split into: what its components share, each component, and what lies beside them, folder by folder.
- * The shared part comes first: a page loads the parts in the order of their priorities, and the styles of a component
- * stand on those that it shares.
+ * What a room is split into: what its components share, what lies beside them, folder by folder, and each component. A
+ * page loads the parts in the order of their priorities, and the styles of a component stand on those that it shares.
  * @param root folder of the site
  * @param room such as `src/figures`; its last part begins the names
  * @param shared folders of the room that belong to all of its components
@@ -54,12 +60,19 @@ export function groupsOf(root: string, room: string, shared: readonly string[]):
   return [
     group(
       prefix,
-      shared.map((folder) => `${room}/${folder}`),
       'shared',
+      shared.map((folder) => `${room}/${folder}`),
     ),
-    ...components.map((folder) => group(nameOf(folder), [folder], 'component')),
     ...folders
       .filter((folder) => !components.includes(folder))
-      .map((folder) => group(nameOf(folder), [folder], 'rest')),
+      .map((folder) =>
+        group(
+          nameOf(folder),
+          'beside',
+          [folder],
+          components.filter((one) => one.startsWith(`${folder}/`)),
+        ),
+      ),
+    ...components.map((folder) => group(nameOf(folder), 'component', [folder])),
   ];
 }
