@@ -3,36 +3,16 @@ import {statusOf} from './refusal';
 import type {HostedIndex, Provider} from './provider';
 import type {HostedRecord} from './records';
 
-/** Named one by one: `*` would leave out those that the ranking uses. */
-const attributes: readonly (keyof HostedRecord)[] = [
-  'objectID',
-  'url',
-  'url_without_anchor',
-  'anchor',
-  'type',
-  'title',
-  'content',
-  'hierarchy',
-  'language',
-  'docusaurus_tag',
-  'version',
-  'label',
-  'weight',
-  'aliases',
-  'twin',
-  'position',
-];
-
 /** Without what the provider adds to an answer. */
 function ownAttributes<T extends object>(hit: T): T {
   return Object.fromEntries(Object.entries(hit).filter(([name]) => !name.startsWith('_'))) as T;
 }
 
-async function records(provider: Provider, indexName: string): Promise<HostedRecord[]> {
+async function records(provider: Provider, indexName: string, attributes: string[]): Promise<HostedRecord[]> {
   const found: HostedRecord[] = [];
   await provider.browseObjects<HostedRecord>({
     indexName,
-    browseParams: {attributesToRetrieve: [...attributes], hitsPerPage: 1000},
+    browseParams: {attributesToRetrieve: attributes, hitsPerPage: 1000},
     aggregator: ({hits}) => found.push(...hits.map(ownAttributes)),
   });
   return found;
@@ -47,12 +27,19 @@ async function synonyms(provider: Provider, indexName: string): Promise<SynonymH
   return found;
 }
 
-/** What stands in an index now; null when there is no such index. */
-export async function currentIndex(provider: Provider, indexName: string): Promise<HostedIndex | null> {
+/**
+ * What stands in an index now; null when there is no such index.
+ * @param attributes of the records, one by one: `*` would leave out those that the ranking uses
+ */
+export async function currentIndex(
+  provider: Provider,
+  indexName: string,
+  attributes: string[],
+): Promise<HostedIndex | null> {
   try {
     return {
       settings: await provider.getSettings({indexName, getVersion: 2}),
-      records: await records(provider, indexName),
+      records: await records(provider, indexName, attributes),
       synonyms: await synonyms(provider, indexName),
     };
   } catch (error) {

@@ -41,7 +41,8 @@ export async function pushSearch(run: PushRun): Promise<void> {
 
   const provider = connect(access, run.provider);
   say(`Reading the index “${indexName}” of ${access.appId}.`);
-  const current = await currentIndex(provider, indexName).catch((error: unknown) => {
+  const attributes = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const current = await currentIndex(provider, indexName, attributes).catch((error: unknown) => {
     throw explained(error, 'Reading the hosted index');
   });
   signal.throwIfAborted();

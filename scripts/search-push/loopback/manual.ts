@@ -17,7 +17,7 @@ function page(root: string, number: number): IndexedPage {
     version: 'current',
     ...(number === 1 ? {label: 'Первая', aliases: ['начало'], weight: 0.7} : {}),
     sections: [
-      {level: 1, heading: `Страница ${number}`, text: 'О том, что на ней.', twin: `Page ${number}`},
+      {level: 1, heading: `Страница ${number}`, text: 'О том, что на ней.'},
       {level: 2, anchor: 'keys', heading: 'Введите ключи', text: 'Ключи base64 и getSetting лежат в кабинете.'},
       {level: 3, anchor: 'no-text', heading: 'Ничего больше'},
     ],
