@@ -11,7 +11,8 @@ export interface SourceText {
   isLabel: boolean;
 }
 
-const address = /https?:\/\/\S+|[\w.]+@[\w.]+|\b[\w-]+(?:\.[\w-]+)*\.(?:ru|com|org)\b/g;
+/** What is no word: addresses, and shortcodes in brackets. */
+const address = /https?:\/\/\S+|[\w.]+@[\w.]+|\b[\w-]+(?:\.[\w-]+)*\.(?:ru|com|org)\b|\[\w+\]/g;
 
 /** Text without addresses, which are no words. */
 export const withoutAddresses = (text: string): string => text.replaceAll(address, ' ');
