@@ -14,15 +14,6 @@ export const figureless: Readonly<Record<string, string>> = {
   'reference/privacy.mdx': 'its steps lead to the log settings of WooCommerce, which its versions draw differently',
 };
 
-/** Pages whose figures are still being drawn; empty when issue 5 is done. */
-export const figuresToCome: readonly string[] = [
-  'functionality-customer/address-and-phone.mdx',
-  'functionality-customer/checkout-versions.mdx',
-  'functionality-customer/new-checkout.mdx',
-  'functionality-customer/old-checkout.mdx',
-  'yandex.mdx',
-];
-
 /** Texts quoted as they are that the facts do not have: of interfaces, and those that the specification gives. */
 export const quotedTexts: readonly string[] = [
   'Добавить расчет страховки к стоимости доставки',
