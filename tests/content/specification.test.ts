@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 /** Patterns of the titles in a test file; an inserted value stands for any words. */
 function titles(source: string): RegExp[] {
   const calls = source.matchAll(
-    /(?:test|it|describe)(?:\.[\w.]+)?(?:\([^()]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g,
+    /(?:test|plainTest|it|describe)(?:\.[\w.]+)?(?:\([^()]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g,
   );
   return [...calls].map(([, single, double, template]) => {
     const literal = (single ?? double ?? template ?? '').replaceAll(String.raw`\'`, "'");
