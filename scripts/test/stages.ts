@@ -57,7 +57,7 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   gates: {run: (options) => vitest('gates', options)},
   build: {run: () => buildSite({root: process.cwd()}).then(() => single(true))},
   warnings: {needs: 'build', run: warnings},
-  content: {run: (options) => vitest('content', options)},
+  content: {needs: 'build', run: (options) => vitest('content', options)},
   browser: {needs: 'build', run: (options) => playwright('playwright.config.ts', options)},
   long: {needs: 'build', run: (options) => playwright('tests/long/playwright.config.ts', options)},
 };

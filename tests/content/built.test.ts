@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadEnvironmentFile, readEnvironment} from '../../config/environment';
@@ -22,9 +21,7 @@ import {loadPages} from './site/pages';
 import {buildDir, siteDir} from './site/paths';
 import {expectNone} from './site/report';
 
-const isBuilt = existsSync(path.join(buildDir, 'sitemap.xml'));
-
-describe.runIf(isBuilt)('each built page', () => {
+describe('each built page', () => {
   let site: BuiltSite;
 
   beforeAll(() => {
