@@ -6,16 +6,26 @@ interface Drawn {
   /** Left side of the button, in CSS pixels. */
   left?: number;
   fill?: string;
+  /** Color of a small switch. */
+  toggle?: string;
   words?: string;
   height?: number;
   /** How far the letters are off, in CSS pixels: less than what an eye sees. */
   blur?: number;
 }
 
-function drawing({left = 20, fill = '#2271b1', words = '', height = 300, blur = 0}: Drawn): Promise<Buffer> {
+function drawing({
+  left = 20,
+  fill = '#2271b1',
+  toggle = '#2271b1',
+  words = '',
+  height = 300,
+  blur = 0,
+}: Drawn): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${height}">
     <rect width="640" height="${height}" fill="#f0f0f1"/>
     <rect x="${left}" y="40" width="120" height="30" fill="${fill}"/>
+    <rect x="500" y="200" width="35" height="19" rx="9" fill="${toggle}"/>
     ${words}
   </svg>`;
   const picture = sharp(Buffer.from(svg));
@@ -30,6 +40,7 @@ const line = '<rect x="20" y="100" width="90" height="9" fill="#1d2327"/>';
 for (const [name, one] of [
   ['moves by 8 px', {left: 28}],
   ['changes its colour', {fill: '#1a7f37'}],
+  ['has a switch of another colour', {toggle: '#b32d2e'}],
   ['gets a line of text', {words: line}],
   ['grows by 12 px', {height: 312}],
 ] as const) {

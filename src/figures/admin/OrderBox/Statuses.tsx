@@ -20,7 +20,9 @@ export default function Statuses() {
   }
   return (
     <div className={styles.statuses}>
-      <div>{times[newest]}</div>
+      <div>
+        {times[newest]} <MarkBadge id="status" />
+      </div>
       <button
         type="button"
         className={styles.status}
@@ -28,9 +30,7 @@ export default function Statuses() {
         aria-label={`${words[`status.${newest}`]}. ${words.statusToggle}`}
         onClick={() => update((now) => ({...now, statusesOpen: !now.statusesOpen}))}
       >
-        <span>
-          <b>{words[`status.${newest}`]}</b> <MarkBadge id="status" />
-        </span>
+        <b>{words[`status.${newest}`]}</b>
         <span className={styles.arrow} aria-hidden="true" />
       </button>
       {box.statusesOpen && (
