@@ -1,13 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
+import {readIndexFiles} from '../../scripts/search-push/indexFiles';
 import {lab, labEnvironment} from '../lab/environment';
 import {expect, test} from '../lab/test';
 import {variantFolder} from '../variant';
 import {open} from './support/hydration';
 import {ask, modalOf} from './support/search';
-
-const labOutDir = variantFolder(lab);
 
 const provider = /^https:\/\/[^/]+\.algolia(net)?\.(net|com)\//;
 
@@ -158,25 +157,24 @@ test('a provider that cannot be reached: the reader keeps the page', async ({pag
 
 test('no file of a build holds the key that writes the hosted index, though it was in the environment', () => {
   const {ALGOLIA_API_KEY: publicKey, ALGOLIA_ADMIN_API_KEY: adminKey} = labEnvironment;
-  const entries = readdirSync(labOutDir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const folder = variantFolder(lab);
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const holding = (key: string) =>
     entries
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((file) => readFileSync(file).includes(key))
-      .map((file) => file.slice(labOutDir.length));
+      .map((file) => file.slice(folder.length));
   // The public one is there: the search for keys finds keys.
   expect(holding(publicKey).length).toBeGreaterThan(0);
   expect(holding(adminKey)).toEqual([]);
   expect(holding('ALGOLIA_ADMIN_API_KEY')).toEqual([]);
 });
 
-test('the build for the hosted engine has the records that are sent there', () => {
-  for (const folder of ['', 'en']) {
-    const index = JSON.parse(readFileSync(join(labOutDir, folder, 'search-data/index.json'), 'utf8')) as {
-      pages: unknown[];
-      glossary: unknown[];
-    };
-    expect(index.pages.length).toBeGreaterThan(10);
-    expect(index.glossary.length).toBeGreaterThan(10);
+test('the build for the hosted engine has the index that is sent there, in both languages', () => {
+  const files = readIndexFiles(variantFolder(lab));
+  expect(files.map(({language}) => language)).toEqual(['ru', 'en']);
+  for (const {pages, glossary} of files) {
+    expect(pages.length).toBeGreaterThan(10);
+    expect(glossary.length).toBeGreaterThan(10);
   }
 });
