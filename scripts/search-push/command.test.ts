@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -92,6 +92,18 @@ describe('the command', () => {
     expect(output).not.toMatch(new RegExp(`${adminKey}|\\n +at `));
     expect(code).toBe(1);
     expect(bench.provider.requests).toEqual([]);
+  });
+
+  it.each([
+    ['broken', '{"layout": 1, "pa', 'got no JSON'],
+    ['of another version', '{"layout": 0}', 'got layout 0'],
+  ])('names the index that is %s', async (_, text, got) => {
+    writeBuild(outDir, manual(1));
+    const path = join(outDir, 'search-data/index.json');
+    writeFileSync(path, text);
+    const {code, output} = await ended(start(command, ['--from', outDir]));
+    expect(output).toContain(`${path}: ${got}, accepts layout`);
+    expect(code).toBe(1);
   });
 
   it('names the file that a build lacks', async () => {
