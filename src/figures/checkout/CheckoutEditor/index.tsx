@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Mark, WordsOf} from '../../build/types';
 import {controls} from '../../frame/controls';
 import EditorFrame from '../../frame/EditorFrame';
@@ -40,9 +41,16 @@ function Placeholder({words}: {words: Words}) {
   );
 }
 
-function Step({title, mark, children}: {title: string; mark: string; children?: ReactNode}) {
+interface StepProps {
+  title: string;
+  mark: string;
+  selected?: boolean;
+  children?: ReactNode;
+}
+
+function Step({title, mark, selected = false, children}: StepProps) {
   return (
-    <div>
+    <div className={clsx(selected && styles.selected)}>
       <p className={styles.name}>
         {title} <MarkBadge id={mark} />
       </p>
@@ -56,14 +64,14 @@ function Step({title, mark, children}: {title: string; mark: string; children?: 
   );
 }
 
-function Blocks({words}: {words: Words}) {
+function Blocks({words, selected}: {words: Words; selected: 'map' | 'address'}) {
   return (
     <div className={styles.checkout}>
       <div className={styles.steps}>
-        <Step title={words.address} mark="address" />
+        <Step title={words.address} mark="address" selected={selected === 'address'} />
         <Step title={words.shipping} mark="shipping">
           <div className={controls.ghost} />
-          <div className={styles.map}>
+          <div className={clsx(styles.map, selected === 'map' && styles.selected)}>
             {words.map} <MarkBadge id="map" />
           </div>
         </Step>
@@ -75,9 +83,8 @@ function Blocks({words}: {words: Words}) {
   );
 }
 
-/** The checkout page in the block editor: shortcode, placeholder of the shortcode, or blocks with the plugin's map. */
-export default function CheckoutEditor({state = 'classic', words, marks, children}: Props) {
-  const panel = state === 'block' && (
+function MapPanel({words}: {words: Words}) {
+  return (
     <>
       <p className={styles.name}>
         {words.mapBlock} <MarkBadge id="block" />
@@ -85,12 +92,51 @@ export default function CheckoutEditor({state = 'classic', words, marks, childre
       <p className={styles.quiet}>{words.locked}</p>
     </>
   );
+}
+
+function Toggle({label, mark, on = false}: {label: string; mark: string; on?: boolean}) {
+  return (
+    <p className={styles.line}>
+      <span className={clsx(styles.toggle, on && styles.on)} /> {label} <MarkBadge id={mark} />
+    </p>
+  );
+}
+
+function FieldsPanel({words}: {words: Words}) {
+  return (
+    <>
+      <p className={styles.name}>{words.addressFields}</p>
+      <Toggle label={words.company} mark="company" />
+      <Toggle label={words.second} mark="second" />
+      <Toggle label={words.phone} mark="phone" on />
+      <p className={styles.line}>
+        <span className={styles.dot} /> {words.optional}
+      </p>
+      <p className={styles.line}>
+        <span className={clsx(styles.dot, styles.on)} /> {words.required} <MarkBadge id="required" />
+      </p>
+    </>
+  );
+}
+
+const canvases: Readonly<Record<StateName, (words: Words) => ReactNode>> = {
+  classic: (words) => <Classic words={words} />,
+  placeholder: (words) => <Placeholder words={words} />,
+  block: (words) => <Blocks words={words} selected="map" />,
+  fields: (words) => <Blocks words={words} selected="address" />,
+};
+
+const panels: Partial<Record<StateName, (words: Words) => ReactNode>> = {
+  block: (words) => <MapPanel words={words} />,
+  fields: (words) => <FieldsPanel words={words} />,
+};
+
+/** The checkout page in the block editor: shortcode, its placeholder, or blocks with the plugin's map. */
+export default function CheckoutEditor({state = 'classic', words, marks, children}: Props) {
   return (
     <Figure name="checkout-editor" alt={words.alt} caption={children} marks={marks}>
-      <EditorFrame title={words.title} panel={panel}>
-        {state === 'classic' && <Classic words={words} />}
-        {state === 'placeholder' && <Placeholder words={words} />}
-        {state === 'block' && <Blocks words={words} />}
+      <EditorFrame title={words.title} panel={panels[state]?.(words)}>
+        {canvases[state](words)}
       </EditorFrame>
     </Figure>
   );

@@ -2,7 +2,7 @@ import type {Language} from '../../../facts';
 import {labelsOf, oneOf} from '../../build/say';
 import type {Attributes, Facts} from '../../build/types';
 
-export const stateNames = ['classic', 'placeholder', 'block'] as const;
+export const stateNames = ['classic', 'placeholder', 'block', 'fields'] as const;
 export type StateName = (typeof stateNames)[number];
 
 /** What the editor's figure takes from the facts; throws Error on an unknown state. */
@@ -21,5 +21,11 @@ export function select(facts: Facts, language: Language, attributes: Attributes)
     placeOrder: 'wc-block-place-order',
     mapBlock: 'cdek-delivery-map',
     map: 'pickups-map',
+    addressFields: 'wc-address-fields',
+    company: 'wc-company',
+    second: 'wc-address-line-2',
+    phone: 'wc-phone',
+    optional: 'wc-optional',
+    required: 'wc-required',
   });
 }
