@@ -31,11 +31,7 @@ function told(now: Checkout, words: ClassicWords): string {
   if (checkout.isRefreshing(now)) {
     return words.refreshing;
   }
-  if (now.told === null) {
-    return '';
-  }
-  const key = now.told === 'ordered' && now.shown !== null ? 'orderedPoint' : now.told;
-  return words[`told.${key}`].replace('{code}', now.session ?? '');
+  return now.told === null ? '' : words[`told.${now.told}`].replace('{code}', now.session ?? '');
 }
 
 /** The checkout of the shortcode: rates, the green button, the map on top of the page, the messages. */

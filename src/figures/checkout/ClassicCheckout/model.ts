@@ -41,6 +41,7 @@ export interface Checkout {
     | 'closedKept'
     | 'noPoints'
     | 'ordered'
+    | 'orderedPoint'
     | 'orderedUnseen'
     | 'refused'
     | 'reloaded'
@@ -174,8 +175,11 @@ export function placed(now: Checkout, rate: Rate | null): Checkout {
   if (notices.length > 0) {
     return {...now, notices, told: 'refused'};
   }
-  const unseen = rate?.needsPoint === true && now.shown === null;
-  return {...now, notices, ordered: true, told: unseen ? 'orderedUnseen' : 'ordered'};
+  const ordered: Checkout = {...now, notices, ordered: true};
+  if (!rate?.needsPoint) {
+    return {...ordered, told: 'ordered'};
+  }
+  return {...ordered, told: now.shown === null ? 'orderedUnseen' : 'orderedPoint'};
 }
 
 /** The page is loaded anew, also for the next order: what is typed and the point of the session are there again. */
