@@ -7,6 +7,7 @@ import {siteDir} from './site/paths';
 import {expectNone} from './site/report';
 import {interfaceLabels} from './words/labels';
 import {listProblems} from './words/lists';
+import {quoteProblems} from './words/quotes';
 import {longSentences} from './words/sentences';
 import {allTexts, factTexts} from './words/sources';
 import {spellingProblems} from './words/spelling';
@@ -47,6 +48,8 @@ describe('the words of the manual', () => {
     const read = texts.filter(({file}) => !unlisted.includes(file) && !/^[A-Z]/.test(file));
     expectNone(termProblems(read, glossary, interfaceLabels()));
   });
+  it('have the quotes of their language', () =>
+    expectNone(quoteProblems(texts.filter(({file}) => !/^[A-Z]/.test(file)))));
   it('have their ё', () => expectNone(yoProblems(texts, interfaceLabels())));
   it('of the lists in spelling/ are sorted', () => expectNone(listProblems(siteDir)));
 

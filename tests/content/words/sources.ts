@@ -47,7 +47,7 @@ export function interfaceTexts(): SourceText[] {
     ...jsonIn(filesIn('plugins', /\/(?:words|messages)\.json$/)),
     ...jsonIn(filesIn('plugins', /\/words\/ru\.json$/), {language: 'ru'}),
     ...jsonIn(filesIn('plugins', /\/words\/en\.json$/), {language: 'en'}),
-    ...jsonIn(filesIn('src', /words\.json$/i)),
+    ...jsonIn(filesIn('src', /(?<!\/cases)\.json$/)),
     ...programs.flatMap((file) => codeTexts(read(file), file)),
   ];
 }
