@@ -39,7 +39,6 @@ export const foreignLabels: readonly string[] = [
   'E-com Express',
   'E-com Standard',
   'HTTP Referrer',
-  'Multi-seater',
   'Secure password',
   'Store API',
   'Sync to CDEK',
