@@ -4,7 +4,9 @@ import {quoteFacts} from '../plugins/facts/remark';
 import {mdxComponents} from '../plugins/mdx-components/index';
 import {readingMinutes} from '../plugins/reading-time/index';
 import {typography} from '../plugins/typography/index';
+import {figures} from '../src/figures/build/registry';
 import {figureWords} from '../src/figures/build/remark';
+import {tools} from '../src/tools/build/registry';
 import type {Locale} from './locales';
 import {mdxComponentModules} from './mdx';
 
@@ -21,7 +23,8 @@ export function docsOptions(locale: Locale): Options {
     versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins: [[quoteFacts, {language: locale}]],
     remarkPlugins: [
-      [figureWords, {language: locale}],
+      // Tools get their words as figures do; unified runs a step but once, so both are named together.
+      [figureWords, {language: locale, known: {...figures, ...tools}}],
       [mdxComponents, {components: mdxComponentModules}],
       [typography, {locale}],
       readingMinutes,

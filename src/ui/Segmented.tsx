@@ -4,7 +4,8 @@ import styles from './Segmented.module.css';
 interface Props<Value extends string> {
   legend: string;
   options: readonly {value: Value; label: string}[];
-  value: Value;
+  /** null while nothing is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
 }
 

@@ -4,11 +4,14 @@ import {type CodInput, type CodProduct, gateways} from './types';
 /** Most products that the tool takes. */
 export const mostProducts = 10;
 
-const money = {min: 0, max: 10_000_000};
-const pieces = {min: 1, max: 1000, whole: true};
+/** Limits of sums. */
+export const money = {min: 0, max: 10_000_000};
+/** Limits of pieces. */
+export const pieces = {min: 1, max: 1000, whole: true};
 /** Most rates or packages of a product. */
-const mostNumbers = 10;
-const percents = {min: 0, max: 100};
+export const mostNumbers = 10;
+/** Limits of rates. */
+export const percents = {min: 0, max: 100};
 
 export const initialInput: CodInput = {
   products: [{price: 1000, quantity: 2, taxable: true, rates: [20], split: []}],

@@ -74,7 +74,7 @@ describe('the text for support', () => {
       {label: 'question-zone', valueKey: 'answer-yes'},
       {label: 'question-keys', valueKey: 'answer-no'},
       {label: 'diagnosis', valueKey: 'cause-keys'},
-      {label: 'unchecked', text: 'country, address-hidden, virtual-goods, city'},
+      {label: 'unchecked', text: '2, 3, 4, 5'},
     ]);
     expect(text.removed).toEqual({email: 1, key: 1});
   });

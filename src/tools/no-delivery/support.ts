@@ -59,7 +59,7 @@ export function buildSupportText(checklist: Checklist, details: Details): Suppor
   }
   lines.push({label: 'diagnosis', valueKey: cause ? `cause-${cause}` : 'cause-none'});
   if (cause && unchecked.length > 0) {
-    lines.push({label: 'unchecked', text: unchecked.join(', ')});
+    lines.push({label: 'unchecked', text: unchecked.map((each) => causes.indexOf(each) + 1).join(', ')});
   }
   return {lines, removed};
 }

@@ -14,7 +14,12 @@ export interface PriceInput {
   rubPerUnit: number | null;
 }
 
-const money = {min: 0, max: 10_000_000};
+/** Limits of sums. */
+export const money = {min: 0, max: 10_000_000};
+/** Limits of thresholds and values. */
+export const limits = {min: -money.max, max: money.max};
+/** Limits of a currency's price. */
+export const rate = {min: 0.0001, max: 100_000};
 
 /** What the tool starts with: the plugin's own default and an order of 2500. */
 export function initialInput(): PriceInput {
@@ -50,8 +55,8 @@ export function fromQuery(query: string): FromAddress<PriceInput> {
   }
   input.orderTotal = reader.number('total', money, input.orderTotal);
   input.cdekPrice = reader.number('price', money, input.cdekPrice);
-  const rate = reader.one('wpml');
-  input.rubPerUnit = rate === undefined ? null : (reader.toNumber('wpml', rate, {min: 0.0001, max: 100_000}) ?? null);
+  const wpml = reader.one('wpml');
+  input.rubPerUnit = wpml === undefined ? null : (reader.toNumber('wpml', wpml, rate) ?? null);
   return reader.done(input);
 }
 
@@ -66,7 +71,6 @@ function readRule(reader: AddressReader, key: string, written: string): Rule | u
     return undefined;
   }
 
-  const limits = {min: -money.max, max: money.max};
   const type = reader.pick(key, typeName, ruleTypes);
   const threshold = to === '' ? null : reader.toNumber(key, to, limits);
   const number = value === '' ? '' : reader.toNumber(key, value, limits);

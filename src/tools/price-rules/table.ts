@@ -23,7 +23,7 @@ export function priceTable(stored: Stored, group: Group, orderTotals: number[], 
 }
 
 /** The price over goods totals for the plot: a new step after each threshold that matters. */
-export function priceSteps(stored: Stored, group: Group, cdekPrice: number): Step[] {
+export function priceSteps(stored: Stored, group: Group, cdekPrice: number, rubPerUnit: number | null = null): Step[] {
   const list = stored.kind === 'rules' ? stored.lists[group] : [];
   const thresholds = Array.isArray(list)
     ? [
@@ -40,7 +40,7 @@ export function priceSteps(stored: Stored, group: Group, cdekPrice: number): Ste
     const above = edges[index - 1] ?? null;
     // Above the last threshold any total will do: a cent more than it.
     const orderTotal = to ?? (above ?? 0) + 0.01;
-    return {above, to, price: priceFor(question(stored, group, orderTotal, cdekPrice))};
+    return {above, to, price: priceFor({...question(stored, group, orderTotal, cdekPrice), rubPerUnit})};
   });
 }
 

@@ -1,8 +1,8 @@
 import {AddressReader, AddressWriter, type FromAddress} from '../common/address';
 import {contracts, type FinderQuery, fromPlaces, toPlaces} from './model';
 
-/** Longest "Change tariff name" that an address carries. */
-export const longestNames = 1500;
+/** Longest "Change tariff name" that the tool takes: in Russian it fills an address of 8000 characters. */
+export const longestNames = 1200;
 
 export interface FinderInput extends FinderQuery {
   /** The setting "Change tariff name". */
@@ -17,7 +17,7 @@ export function toQuery(input: FinderInput): string {
     .set('from', input.from, initialInput.from)
     .set('to', input.to, initialInput.to)
     .set('contract', input.contract, initialInput.contract)
-    .set('names', input.names.slice(0, longestNames), initialInput.names)
+    .set('names', input.names, initialInput.names)
     .toString();
 }
 

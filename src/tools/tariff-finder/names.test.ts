@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {tariffs} from '@site/src/facts/tariffs';
 import {fromQuery, initialInput, longestNames, toQuery} from './address';
 import {checkNames} from './check';
-import {buildNames, nameAtCheckout, parseNames, readNames} from './names';
+import {buildNames, nameAtCheckout, parseNames, putName, readNames} from './names';
 
 const known = tariffs.tariffs.map(({code}) => code);
 const keys = (setting: string, selected?: number[]) => checkNames(setting, known, selected).map(({key}) => key);
@@ -68,6 +68,22 @@ describe('names, settings.json: tariff_name', () => {
     expect(checkNames('136—Office', known)).toEqual([{key: 'no-hyphen', pair: 0, text: '136—Office', dash: '—'}]);
     expect(checkNames('136-A-B-C', known)).toEqual([{key: 'hyphen-in-name', pair: 0, kept: 'A', lost: 'B-C'}]);
     expect(checkNames('136-A;137-B', known, [137])).toEqual([{key: 'not-selected', pair: 0, code: '136'}]);
+  });
+});
+
+describe('putName', () => {
+  it.each([
+    ['', '136-New'],
+    ['137-Courier', '137-Courier;136-New'],
+    ['136-Old; 137-Courier', '136-New; 137-Courier'],
+    [' 136-Old', '136-New'],
+    ['nonsense;137-A-B;', 'nonsense;137-A-B;136-New'],
+  ])('%j: puts one name in and leaves the rest', (setting, expected) => {
+    expect(putName(setting, {code: 136, name: ' New '})).toBe(expected);
+  });
+
+  it('takes the pair out for a name without a text', () => {
+    expect(putName('136-Old;137-Courier', {code: 136, name: ''})).toBe('137-Courier');
   });
 });
 

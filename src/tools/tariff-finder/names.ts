@@ -50,6 +50,18 @@ export function buildNames(renamings: readonly Renaming[]): string {
     .join(';');
 }
 
+/** The setting with a name put in for a code: in place of its first pair, or at the end; the rest stays as it was typed. */
+export function putName(setting: string, {code, name}: Renaming): string {
+  const texts = parseNames(setting).map(({text}) => text);
+  const place = parseNames(setting).findIndex((pair) => pair.code.trim() === String(code));
+  const text = buildNames([{code, name}]);
+  if (place !== -1) {
+    texts[place] = text;
+    return texts.filter((each) => each !== '').join(';');
+  }
+  return [...texts, text].filter((each) => each !== '').join(';');
+}
+
 /** The names that a setting really gives, for editing; the pairs that give none are left out. */
 export function readNames(setting: string): Renaming[] {
   const codes = new Set(

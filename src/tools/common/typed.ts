@@ -1,0 +1,75 @@
+import type {Limits} from './address';
+import {plainNumber} from './say';
+
+/** What a field takes: the key of a common message and what belongs into it. */
+export interface Accepts {
+  key: `accepts.${'number' | 'whole' | 'numberOrNothing' | 'wholeOrNothing' | 'measure' | 'list' | 'text'}`;
+  values: Readonly<Record<string, number>>;
+}
+
+/** How a value is shown in a field and read from it; undefined when the text does not fit. */
+export interface Typed<Value> {
+  write: (value: Value) => string;
+  read: (text: string) => Value | undefined;
+  accepts: Accepts;
+}
+
+/** Spaces between digits and a comma are fine: people paste what they see. */
+function toNumber(text: string, {min, max, whole = false}: Limits): number | undefined {
+  const plain = text
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(',', '.')
+    .replace('−', '-');
+  if (!/^-?\d{1,12}(?:\.\d{0,9})?$/.test(plain)) {
+    return undefined;
+  }
+  const number = Number(plain);
+  return number >= min && number <= max && (!whole || Number.isInteger(number)) ? number : undefined;
+}
+
+/** A number within limits. */
+export function numberField(limits: Limits): Typed<number> {
+  return {
+    write: (value) => plainNumber(value),
+    read: (text) => toNumber(text, limits),
+    accepts: {key: limits.whole ? 'accepts.whole' : 'accepts.number', values: {min: limits.min, max: limits.max}},
+  };
+}
+
+/** A number within limits, or null for an empty field. */
+export function optionalField(limits: Limits): Typed<number | null> {
+  return {
+    write: (value) => (value === null ? '' : plainNumber(value)),
+    read: (text) => (text.trim() === '' ? null : toNumber(text, limits)),
+    accepts: {
+      key: limits.whole ? 'accepts.wholeOrNothing' : 'accepts.numberOrNothing',
+      values: {min: limits.min, max: limits.max},
+    },
+  };
+}
+
+/** Numbers as one text: separated by spaces or semicolons; a comma belongs to a number. */
+export function listField(limits: Limits, most: number): Typed<readonly number[]> {
+  return {
+    write: (values) => values.map((value) => plainNumber(value)).join(' '),
+    read(text) {
+      const texts = text.split(/[\s;]+/).filter((each) => each !== '');
+      const numbers = texts.flatMap((each) => toNumber(each, limits) ?? []);
+      return numbers.length === texts.length && numbers.length <= most ? numbers : undefined;
+    },
+    accepts: {key: 'accepts.list', values: {min: limits.min, max: limits.max, most}},
+  };
+}
+
+/** A text of limited length that may have to look a certain way. */
+export function textField(
+  longest: number,
+  pattern = /^/,
+  accepts: Accepts = {key: 'accepts.text', values: {max: longest}},
+): Typed<string> {
+  return {
+    write: (value) => value,
+    read: (text) => (text.length <= longest && pattern.test(text) ? text : undefined),
+    accepts,
+  };
+}

@@ -1,0 +1,69 @@
+import React from 'react';
+import CopyButton from '../../ui/CopyButton';
+import Field from '../common/Field';
+import Group from '../common/Group';
+import {fill} from '../common/say';
+import tool from '../common/styles.module.css';
+import {textField} from '../common/typed';
+import type {Checklist} from './model';
+import {tellSupport} from './say';
+import type {NoDeliveryWords} from './source';
+import {buildSupportText, detailNames, type Details} from './support';
+
+const line = textField(200);
+const log = textField(200_000);
+
+interface FieldsProps {
+  details: Details;
+  setDetails: (details: Details) => void;
+  words: NoDeliveryWords;
+}
+
+/** What support asks for. */
+export function DetailFields({details, setDetails, words}: FieldsProps) {
+  return (
+    <Group legend={words.supportHint}>
+      {detailNames.map((name) => (
+        <Field
+          key={name}
+          label={words[`detail-${name}`]}
+          typed={name === 'log' ? log : line}
+          keys="text"
+          rows={name === 'log' ? 4 : undefined}
+          wide={name === 'log'}
+          value={details[name] ?? ''}
+          onValue={(value) => setDetails({...details, [name]: value})}
+        />
+      ))}
+    </Group>
+  );
+}
+
+interface TextProps {
+  checklist: Checklist;
+  details: Details;
+  words: NoDeliveryWords;
+}
+
+/** The text to send, and what was taken out of it. */
+export function SupportOutput({checklist, details, words}: TextProps) {
+  const built = buildSupportText(checklist, details);
+  const text = tellSupport(built, words);
+  const kinds = Object.keys(built.removed) as (keyof typeof built.removed)[];
+  return (
+    <div>
+      <p className={tool.over}>{words.supportText}</p>
+      <pre className={tool.code} tabIndex={0} aria-label={words.supportText}>
+        {text}
+      </pre>
+      {kinds.length > 0 && (
+        <p>{fill(words.removed, {list: kinds.map((kind) => words[`secret.${kind}`]).join(', ')})}</p>
+      )}
+      <div className={tool.actions}>
+        <CopyButton text={() => text} done={words.copied} failed={words.notCopied}>
+          {words.copySupport}
+        </CopyButton>
+      </div>
+    </div>
+  );
+}

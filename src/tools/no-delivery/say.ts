@@ -1,0 +1,38 @@
+import {fill} from '../common/say';
+import {type Cause, causes, type Checklist, type Diagnosis} from './model';
+import type {NoDeliveryWords} from './source';
+import {renderSupportText, type SupportText} from './support';
+
+/** Number of a cause's question as the list shows it. */
+export function numberOf(cause: Cause): number {
+  return causes.indexOf(cause) + 1;
+}
+
+/** The question of a cause; "yes" to it means: not this one. */
+export function questionOf(cause: Cause, words: NoDeliveryWords): string {
+  return fill(words[`question-${cause}`], {method: words.method, city: words.city, tariffs: words.tariffs});
+}
+
+/** What the answers come to, in one sentence. */
+export function tellDiagnosis({answers}: Checklist, {cause, exhausted}: Diagnosis, words: NoDeliveryWords): string {
+  if (cause) {
+    return words[`cause-${cause}`];
+  }
+  if (exhausted) {
+    return words['headline.exhausted'];
+  }
+  return Object.keys(answers).length === 0 ? words['headline.start'] : words['headline.go-on'];
+}
+
+/** The support text in the language of the reader; causes without an answer are told by their numbers. */
+export function tellSupport(text: SupportText, words: NoDeliveryWords): string {
+  const all: Readonly<Record<string, unknown>> = words;
+  return renderSupportText(text, (key) => {
+    const cause = causes.find((each) => key === `question-${each}`);
+    if (cause) {
+      return `${numberOf(cause)}. ${questionOf(cause, words)}`;
+    }
+    const word = all[key];
+    return typeof word === 'string' ? word : key;
+  });
+}

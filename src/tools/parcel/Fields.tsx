@@ -1,0 +1,123 @@
+import React from 'react';
+import {Check, optionsOf, Select} from '../common/Choice';
+import Field from '../common/Field';
+import Group, {Add} from '../common/Group';
+import {fill} from '../common/say';
+import {numberField, textField} from '../common/typed';
+import {useRowKeys} from '../common/useRowKeys';
+import {mostPieces, mostProducts} from './address';
+import type {ParcelWords} from './source';
+import {dimensionUnits, type Measures, type ParcelInput, type Product, sides, weightUnits} from './types';
+
+const measure = textField(15, /^\s*\d{0,7}(?:[.,]\d{0,6})?\s*$/, {key: 'accepts.measure', values: {}});
+const pieces = numberField({min: 1, max: mostPieces, whole: true});
+const another: Product = {length: '20', width: '15', height: '10', weight: '0.5', quantity: 1};
+
+interface Props {
+  input: ParcelInput;
+  setInput: (input: ParcelInput) => void;
+  words: ParcelWords;
+}
+
+/** What the shop, the settings and the cart hold. */
+export default function Fields({input, setInput, words}: Props) {
+  const {products, defaults, dimensionUnit, weightUnit, forceDefaults} = input;
+  const {keys, drop} = useRowKeys(products.length);
+  const change = (index: number, changed: Partial<Product>) =>
+    setInput({...input, products: products.map((one, at) => (at === index ? {...one, ...changed} : one))});
+
+  return (
+    <>
+      <Group legend={words.defaults} narrow>
+        <MeasureFields
+          measures={defaults}
+          labels={{
+            length: words['default.length'],
+            width: words['default.width'],
+            height: words['default.height'],
+            weight: words['default.weight'],
+          }}
+          units={{size: words['short.cm'], weight: words[`short.${weightUnit}`]}}
+          onChange={(changed) => setInput({...input, defaults: {...defaults, ...changed}})}
+        />
+        <Check
+          label={words.toggle}
+          checked={forceDefaults}
+          onValue={(checked) => setInput({...input, forceDefaults: checked})}
+        />
+      </Group>
+      <Group legend={words.title}>
+        <Select
+          label={words.sizeUnit}
+          options={optionsOf(dimensionUnits, words, 'unit')}
+          value={dimensionUnit}
+          onValue={(unit) => setInput({...input, dimensionUnit: unit})}
+        />
+        <Select
+          label={words.weightUnit}
+          options={optionsOf(weightUnits, words, 'unit')}
+          value={weightUnit}
+          onValue={(unit) => setInput({...input, weightUnit: unit})}
+        />
+      </Group>
+      {products.map((product, index) => (
+        <Group
+          key={keys[index]}
+          legend={fill(words.product, {n: index + 1})}
+          narrow
+          remove={
+            products.length > 1
+              ? {
+                  label: fill(words.remove, {n: index + 1}),
+                  press() {
+                    drop(index);
+                    setInput({...input, products: products.filter((_, at) => at !== index)});
+                  },
+                }
+              : undefined
+          }
+        >
+          <MeasureFields
+            measures={product}
+            labels={words}
+            units={{size: words[`short.${dimensionUnit}`], weight: words[`short.${weightUnit}`]}}
+            onChange={(changed) => change(index, changed)}
+          />
+          <Field
+            label={words.quantity}
+            typed={pieces}
+            value={product.quantity}
+            onValue={(quantity) => change(index, {quantity})}
+          />
+        </Group>
+      ))}
+      {products.length < mostProducts && (
+        <Add label={words.add} onAdd={() => setInput({...input, products: [...products, another]})} />
+      )}
+    </>
+  );
+}
+
+interface MeasureProps {
+  measures: Measures;
+  labels: Record<keyof Measures, string>;
+  units: {size: string; weight: string};
+  onChange: (changed: Partial<Measures>) => void;
+}
+
+function MeasureFields({measures, labels, units, onChange}: MeasureProps) {
+  return (
+    <>
+      {[...sides, 'weight' as const].map((name) => (
+        <Field
+          key={name}
+          label={labels[name]}
+          unit={name === 'weight' ? units.weight : units.size}
+          typed={measure}
+          value={measures[name]}
+          onValue={(typed) => onChange({[name]: typed.trim()})}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type {Language} from '../../facts';
+import {shown, toolSource} from '../build/source';
+import type {Facts, WordsOf} from '../build/types';
+import {fromQuery} from './address';
+import words from './words.json';
+
+function select(facts: Facts, language: Language) {
+  return {
+    setting: shown(facts.setting('tariff-name').label, language),
+    'rules.door': shown(facts.label('rules-by-courier').label, language),
+    'rules.office': shown(facts.label('rules-to-pick-up').label, language),
+    tariffs: facts.tariffs.tariffs.map(
+      ({code, name, from, to, type, needsPoint, rulesGroup, items, services, courier}) => ({
+        code,
+        name: name[language],
+        from,
+        to,
+        type,
+        needsPoint,
+        rulesGroup,
+        items,
+        services,
+        courier,
+      }),
+    ),
+  };
+}
+
+export type FinderWords = WordsOf<typeof words, typeof select>;
+
+export const sourceOfTariffFinder = toolSource({words, fromQuery, select});
