@@ -75,7 +75,7 @@ function Fields({scenario, set, words}: FieldsProps) {
         value={scenario.gateway}
         onChange={(gateway) => set({gateway})}
       />
-      <Group legend={words.title}>
+      <Group legend={words.order}>
         <Field
           label={words.paid}
           hint={words.paidHint}

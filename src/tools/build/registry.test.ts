@@ -29,6 +29,10 @@ describe.each(Object.entries(tools))('%s', (name, source) => {
     }
   });
 
+  it('has no word that the step of the build keeps for captions and marks', () => {
+    expect(Object.keys(words.ru).filter((key) => /^(?:caption|alt|mark)s?(?:\.|$)/.test(key))).toEqual([]);
+  });
+
   it('has no word that no code asks for', () => {
     const code = readdirSync(folder)
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

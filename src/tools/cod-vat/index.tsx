@@ -46,7 +46,7 @@ export default function CodVatTool({words, start}: Props) {
       }
       fields={<Fields input={input} set={(changed) => setInput({...input, ...changed})} words={words} />}
     >
-      {rows.length > 0 ? <Table caption={words.caption} head={head} rows={rows} /> : <p>{words.noItems}</p>}
+      {rows.length > 0 ? <Table caption={words.tableTitle} head={head} rows={rows} /> : <p>{words.noItems}</p>}
       <p>{delivery}</p>
       <Notes notes={notes} />
     </Tool>

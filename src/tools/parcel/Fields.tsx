@@ -35,9 +35,10 @@ export default function Fields({input, setInput, words}: Props) {
             length: words['default.length'],
             width: words['default.width'],
             height: words['default.height'],
-            weight: words['default.weight'],
+            // The plugin's label ends where the unit begins.
+            weight: `${words['default.weight']} ${words[`short.${weightUnit}`]}`,
           }}
-          units={{size: words['short.cm'], weight: words[`short.${weightUnit}`]}}
+          units={{size: words['short.cm']}}
           onChange={(changed) => setInput({...input, defaults: {...defaults, ...changed}})}
         />
         <Check
@@ -46,7 +47,7 @@ export default function Fields({input, setInput, words}: Props) {
           onValue={(checked) => setInput({...input, forceDefaults: checked})}
         />
       </Group>
-      <Group legend={words.title}>
+      <Group legend={words.shop}>
         <Select
           label={words.sizeUnit}
           options={optionsOf(dimensionUnits, words, 'unit')}
@@ -101,7 +102,7 @@ export default function Fields({input, setInput, words}: Props) {
 interface MeasureProps {
   measures: Measures;
   labels: Record<keyof Measures, string>;
-  units: {size: string; weight: string};
+  units: {size: string; weight?: string};
   onChange: (changed: Partial<Measures>) => void;
 }
 

@@ -44,7 +44,7 @@ export default function PhoneCheck({words, start}: Props) {
       headline={headline}
       text={() => [headline, ...rows.map(({name, value}) => `${name}: ${value}`), ...notes].join('\n')}
       fields={
-        <Group legend={words.title}>
+        <Group legend={words.order}>
           <Field
             label={words.billing}
             typed={phone}

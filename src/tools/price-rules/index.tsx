@@ -117,7 +117,7 @@ function Prices({input, words}: PartProps) {
 
   return (
     <Table
-      caption={words.caption}
+      caption={words.tableTitle}
       head={[
         words['col.total'],
         ...columns.map(({group, price}) => fill(words[`col.${group}`], {price: money(price)})),

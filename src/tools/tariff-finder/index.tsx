@@ -10,7 +10,7 @@ import {type FinderInput, fromQuery, toQuery} from './address';
 import Builder from './Builder';
 import {checkNames} from './check';
 import {contracts, findTariffs, fromPlaces, toPlaces} from './model';
-import {nameAtCheckout} from './names';
+import {nameAtCheckout, parseNames} from './names';
 import {tellIssue, tellTariff} from './say';
 import type {FinderWords} from './source';
 
@@ -31,7 +31,10 @@ export default function TariffFinder({words, start}: Props) {
   const rows = found.map((tariff) => tellTariff(tariff, words));
   const known = words.tariffs.map(({code}) => code);
   const issues = checkNames(input.names, known).map((issue) => tellIssue(issue, words));
-  const shown = found.map(({code, name}) => [String(code), nameAtCheckout(input.names, code, name).name]);
+  const named = new Set(parseNames(input.names).map(({code}) => code.trim()));
+  const shown = words.tariffs
+    .filter(({code}) => named.has(String(code)))
+    .map(({code, name}) => [String(code), nameAtCheckout(input.names, code, name).name]);
   const headline = found.length > 0 ? fill(words.headline, {count: found.length}) : words['headline.none'];
 
   return (
@@ -59,7 +62,7 @@ export default function TariffFinder({words, start}: Props) {
         </>
       }
     >
-      {rows.length > 0 && <Table caption={words.caption} head={head} rows={rows} />}
+      {rows.length > 0 && <Table caption={words.tableTitle} head={head} rows={rows} />}
       {input.names !== '' && (
         <>
           {issues.length > 0 ? <Notes notes={issues} /> : <p>{words.ready}</p>}

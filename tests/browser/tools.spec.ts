@@ -1,0 +1,105 @@
+import {expectAccessible} from './support/axe';
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+import {expectNoOverflow} from './support/overflow';
+import {locales, pathOf} from './support/site';
+import {toolOf, toolPages} from './support/tools';
+
+for (const {anchor, page: path, query} of toolPages) {
+  for (const locale of locales) {
+    test(`${anchor} in ${locale}: accessible in both modes, nothing wider than the window`, async ({page}) => {
+      test.slow();
+      await open(page, `${pathOf(locale, path)}?${query}&${query.split('-')[0]}-nonsense=1#${anchor}`);
+      const {tool, headline, ignored} = toolOf(page, anchor);
+      await expect(headline).toHaveText(/\S/);
+      await expect(ignored).toContainText('nonsense=1');
+      // An error at a field, where there are fields to type into.
+      const [field] = await tool.getByRole('textbox').all();
+      await field?.fill('#'.repeat(1500));
+      await field?.blur();
+      await expectAccessible(page, `${anchor}, ${locale}, light`);
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      await expectAccessible(page, `${anchor}, ${locale}, dark`, {onlyColours: true});
+      await expectNoOverflow(page);
+    });
+  }
+}
+
+test('nothing moves while a tool wakes up', async ({page}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  for (const {anchor, page: path} of toolPages) {
+    await open(page, path);
+    await toolOf(page, anchor).tool.scrollIntoViewIfNeeded();
+    await expect(toolOf(page, anchor).tool.locator('> fieldset')).toBeEnabled();
+    expect.soft(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts), anchor).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {anchor, page: path} of toolPages) {
+    test(`${anchor} is a worked example`, async ({page}) => {
+      for (const locale of locales) {
+        await page.goto(pathOf(locale, path));
+        const {tool, headline} = toolOf(page, anchor);
+        await expect(headline).toHaveText(/\S/);
+        await expect(tool.getByText(/JavaScript/)).toBeVisible();
+        await expect(tool.locator('> fieldset')).toBeDisabled();
+        // Nothing pretends to work.
+        await expect(tool.getByRole('button')).toHaveCount(0);
+      }
+    });
+  }
+
+  test('checklists without answers give an example in words', async ({page}) => {
+    await page.goto('functionality-customer/checkout-versions');
+    await expect(toolOf(page, 'checkout-tool').tool.getByText(/^Пример:/)).toBeVisible();
+    await page.goto('troubleshooting/no-delivery');
+    await expect(toolOf(page, 'no-delivery-tool').tool.getByText(/^Пример:/)).toBeVisible();
+  });
+});
+
+test('print shows input and result, and no buttons', async ({page}) => {
+  await open(page, 'calculation?parcel-item=12_8_3_0.2_4');
+  await page.emulateMedia({media: 'print'});
+  const {tool, headline} = toolOf(page, 'parcel-tool');
+  await expect(tool.getByRole('group', {name: 'Товар 1'}).getByLabel('Длина')).toBeVisible();
+  await expect(tool.getByRole('group', {name: 'Товар 1'}).getByLabel('Длина')).toHaveValue('12');
+  await expect(headline).toBeVisible();
+  await expect(tool.getByRole('button')).toHaveCount(0);
+});
+
+test('forced colours: a wrong field is outlined, the plot keeps its lines', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, 'functionality-admin/price-rules');
+  const {tool} = toolOf(page, 'price-rules-tool');
+  const price = tool.getByLabel('Цена СДЭК', {exact: false}).first();
+  await price.fill('дорого');
+  await price.blur();
+  await expect(price).toHaveCSS('outline-style', 'solid');
+  const plot = tool.getByRole('img').locator('g line').first();
+  expect(await plot.evaluate((line) => getComputedStyle(line).stroke)).toBe(
+    await tool.evaluate((element) => getComputedStyle(element).color),
+  );
+});
+
+test('pages without a tool do not load one', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(await response.text());
+    }
+  });
+  await open(page, 'reference/requirements');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((text) => text.includes('data-tool'))).toEqual([]);
+});
