@@ -49,7 +49,8 @@ export default function Tool<Input>({anchor, words, state, headline, text, field
 
   return (
     <ToolContext value={context}>
-      <section className={styles.tool} aria-label={words.title} data-tool={anchor} data-search-ignore="">
+      {/* A group, not a landmark: a page may show a tool more than once. */}
+      <div role="group" className={styles.tool} aria-label={words.title} data-tool={anchor} data-search-ignore="">
         <p className={styles.noScript}>{words.noScript}</p>
         {state.ignored.length > 0 && (
           <div className={styles.ignored} role="alert">
@@ -66,7 +67,7 @@ export default function Tool<Input>({anchor, words, state, headline, text, field
             </ul>
           </div>
         )}
-        <fieldset className={styles.form} disabled={!awake} key={state.generation} aria-label={words.title}>
+        <fieldset className={styles.form} disabled={!awake} key={state.generation}>
           {fields}
         </fieldset>
         <div className={styles.result}>
@@ -87,7 +88,7 @@ export default function Tool<Input>({anchor, words, state, headline, text, field
           </button>
         </div>
         <LiveRegion className={styles.unseen}>{announced}</LiveRegion>
-      </section>
+      </div>
     </ToolContext>
   );
 }
