@@ -14,7 +14,7 @@ export default function HomeSearch({examples}: Props): ReactNode {
   return (
     <div className={styles.search}>
       <SearchForm />
-      <p className={styles.examples}>
+      <p className={styles.examples} data-search-ignore>
         <Translate id="home.search.examples">Например:</Translate>{' '}
         {examples.map((query, index) => (
           <React.Fragment key={query}>

@@ -36,7 +36,7 @@ export default function PageHead(): ReactNode {
   return (
     <>
       {description && <p className={styles.lead}>{description}</p>}
-      <ul className={styles.facts}>
+      <ul className={styles.facts} data-search-ignore>
         {minutes !== undefined && (
           <li>
             <Translate id="ui.pageHead.reading" values={{minutes}}>
