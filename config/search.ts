@@ -10,7 +10,18 @@ const searchPagePath = 'search';
 const embeddedIndex = {appId: 'embedded', apiKey: 'embedded', indexName: 'cdekdelivery'};
 
 /** Pages that quote the words of all others stand below those that explain them. */
-const pageWeights = {'reference/glossary': 0.35, 'reference/messages': 0.7};
+const pageWeights = {
+  'reference/glossary': 0.12,
+  'reference/messages': 0.45,
+  'troubleshooting/by-message': 0.7,
+  'reference/settings': 0.8,
+  'reference/tariffs': 0.8,
+  'reference/privacy': 0.8,
+  'reference/integrators': 0.8,
+  'reference/requirements': 0.8,
+  'reference/order-box': 0.8,
+  'reference/versions': 0.8,
+};
 
 /** Names that are no terms of the plugin, and how readers write them; the rest comes from the glossary of the manual. */
 const names = [
@@ -25,6 +36,12 @@ const names = [
   {names: ['обновление', 'update'], also: ['апдейт', 'апгрейд', 'upgrade']},
   {names: ['версия', 'version'], also: ['релиз', 'выпуск', 'release']},
   {names: ['ошибка', 'error'], also: ['сбой', 'баг', 'bug', 'failure']},
+  {names: ['сломался', 'упал', 'down'], also: ['рухнул', 'лёг', 'crash', 'crashed', 'broken']},
+  {
+    names: ['не появляется', 'пропал', 'missing'],
+    also: ['не видно', 'не вижу', 'исчез', 'не отображается', 'not showing'],
+  },
+  {names: ['не создаётся', 'not created'], also: ['не уходит', 'не отправляется', 'не формируется', 'not sent']},
   {names: ['печать', 'print'], also: ['распечатать', 'распечатка', 'принтер']},
   {names: ['цена', 'стоимость', 'price', 'cost'], also: ['расценки', 'сколько стоит']},
   {names: ['доставка', 'delivery', 'shipping'], also: []},

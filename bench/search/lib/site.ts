@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {indexPath, type IndexFile} from '../../../plugins/search/engine/indexFile.ts';
+import {parseIndex} from '../../../plugins/search/engine/packedIndex.ts';
 import {recordsOf, type SearchRecord} from '../../../plugins/search/engine/records.ts';
 
 export type Language = 'en' | 'ru';
@@ -34,7 +35,7 @@ export async function readSite(language: Language): Promise<Site> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new Error(`${path} is missing. Run “npm run build” first.`, {cause});
   });
-  const file = JSON.parse(text) as IndexFile;
+  const file = parseIndex(text);
   return {language, file, records: recordsOf(file)};
 }
 

@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {smallIndex} from '../engine/fixture.ts';
 import type {SearchResponse} from '../engine/response.ts';
+import {packIndex} from '../extract/packIndex.ts';
 import {loadIndex} from './loadIndex.ts';
 import {createService} from './service.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  answer = {status: 200, body: JSON.stringify(smallIndex)};
+  answer = {status: 200, body: JSON.stringify(packIndex(smallIndex))};
   requests = 0;
 });
 
@@ -32,9 +33,10 @@ describe('loadIndex', () => {
 
   it.each([
     ['missing', 404, 'nothing', /status 404/],
-    ['cut off', 200, JSON.stringify(smallIndex).slice(0, 500), /JSON/],
+    ['cut off', 200, JSON.stringify(packIndex(smallIndex)).slice(0, 500), /JSON/],
     ['a page instead', 200, '<!doctype html>', /JSON/],
-    ['of another layout', 200, JSON.stringify({...smallIndex, layout: 99}), /not a search index/],
+    ['of another layout', 200, JSON.stringify({...packIndex(smallIndex), layout: 99}), /not a search index/],
+    ['not packed', 200, JSON.stringify(smallIndex), /not a search index/],
     ['something else', 200, '[]', /not a search index/],
     ['null', 200, 'null', /not a search index/],
   ])('names an index that is %s', async (_what, status, body, reason) => {

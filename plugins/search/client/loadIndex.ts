@@ -1,19 +1,9 @@
-import {indexFileVersion, type IndexFile} from '../engine/indexFile.ts';
+import type {IndexFile} from '../engine/indexFile.ts';
+import {parseIndex} from '../engine/packedIndex.ts';
 import {SearchUnreachableError} from './errors.ts';
 
 /** After this time an index that has not come is given up; the next query asks again. */
 const patienceMs = 15_000;
-
-function isIndexFile(value: unknown): value is IndexFile {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'layout' in value &&
-    value.layout === indexFileVersion &&
-    'pages' in value &&
-    Array.isArray(value.pages)
-  );
-}
 
 /**
  * Fetches the search index of the locale.
@@ -25,11 +15,7 @@ export async function loadIndex(url: string): Promise<IndexFile> {
     if (!response.ok) {
       throw new Error(`status ${response.status}`);
     }
-    const file: unknown = await response.json();
-    if (!isIndexFile(file)) {
-      throw new Error(`not a search index of layout ${indexFileVersion}`);
-    }
-    return file;
+    return parseIndex(await response.text());
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SearchUnreachableError(`Search index ${url}: ${reason}`, {cause});

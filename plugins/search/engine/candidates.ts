@@ -2,7 +2,7 @@ import {isStopWord} from '../analysis/stopWords.ts';
 import {stem} from '../analysis/stem.ts';
 import type {KnownWord, Vocabulary} from './vocabulary.ts';
 
-export type MatchKind = 'exact' | 'prefix' | 'sound' | 'typo';
+export type MatchKind = 'compound' | 'exact' | 'family' | 'prefix' | 'sound' | 'typo';
 
 /** A term of the index that may stand for a typed word. */
 export interface Candidate {
@@ -40,6 +40,34 @@ export function exactCandidates(form: string, vocabulary: Vocabulary): Candidate
     .inflectionsOf(form)
     .map((word): Candidate => ({term: word.stem, weight: otherStemWeight, kind: 'exact', form: word.form}));
   return unique([...own, ...others], mostGuesses);
+}
+
+/** Another part of speech says nearly the same («установка», «установить»), but not what was typed. */
+const familyWeight = 0.6;
+
+/** Words of the same family. */
+export function familyCandidates(form: string, vocabulary: Vocabulary): Candidate[] {
+  const own = stem(form);
+  const words = vocabulary.relativesOf(form, own).filter((word) => !isStopWord(word.form));
+  return unique(
+    words.map((word) => ({term: word.stem, weight: familyWeight, kind: 'family', form: word.form})),
+    mostGuesses,
+  );
+}
+
+const shortestHead = 3;
+const shortestTail = 5;
+const tailWeight = 0.5;
+
+/** The known word that an unknown compound ends in: «термонаклейка» is a «наклейка». */
+export function compoundCandidates(form: string, vocabulary: Vocabulary): Candidate[] {
+  for (let head = shortestHead; head <= form.length - shortestTail; head += 1) {
+    const tail = form.slice(head);
+    if (vocabulary.get(tail)) {
+      return exactCandidates(tail, vocabulary).map((found) => ({...found, weight: tailWeight, kind: 'compound'}));
+    }
+  }
+  return [];
 }
 
 /** One stem for all forms of a word, also for those that the stemmer tells apart. */

@@ -35,6 +35,13 @@ describe('ranking', () => {
     ['ключ яндекса', 'map'],
     ['повторно выбрать пвз', 'points#again'],
     ['карта не работает', 'map#fails'],
+    ['штрих код', 'admin/waybill#print'],
+    ['наложенныйплатеж', 'admin/cod'],
+    ['термоштрихкод', 'admin/waybill#print'],
+    ['настроить плагин', 'setup'],
+    ['rk.x b lkz rfhns', 'map'],
+    ['klyuch dlya karty', 'map'],
+    ['Invalid api key 12345678', 'map#fails'],
   ])('%s finds %s first', (query, place) => {
     expect(found(query)[0]).toBe(place);
   });
@@ -57,6 +64,16 @@ describe('ranking', () => {
     const places = found('штрихкод ключ сдэк');
     expect(places.length).toBeGreaterThan(0);
     expect(found('накладная штрихкод')[0]).toBe('admin/waybill#print');
+  });
+
+  it('puts a task above a symptom unless the query names one', () => {
+    expect(found('ключи сдэк')[0]).toBe('setup#keys');
+    expect(found('карта')[0]).toBe('map');
+    expect(found('не работает карта')[0]).toBe('map#fails');
+  });
+
+  it('puts above the others what says the query word for word', () => {
+    expect(found('склад дверь')[0]).toBe('setup#tariffs');
   });
 
   it('keeps pages of less weight below', () => {

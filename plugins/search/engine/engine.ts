@@ -2,6 +2,7 @@ import {expand} from './expand.ts';
 import {facetTest} from './facets.ts';
 import type {IndexFile} from './indexFile.ts';
 import {requestsOf, searchedQuery, type SearchCall, type SearchRequest} from './params.ts';
+import {isNegative} from './names.ts';
 import {rank} from './rank.ts';
 import {facetResponse, searchResponse, type Answer, type FacetResponse, type SearchResponse} from './response.ts';
 import {searchIndex, type SearchIndex} from './searchIndex.ts';
@@ -39,7 +40,8 @@ export class SearchEngine {
     const {groups, corrected} = expand(query, this.#index, literal);
     const terms = termWords(groups);
     const accepted = records.filter(accept);
-    const found = query === '' ? accepted : rank(groups, terms, this.#index, accept).map(({record}) => record);
+    const found =
+      query === '' ? accepted : rank(groups, isNegative(query), this.#index, accept).map(({record}) => record);
     return {
       request,
       query,

@@ -1,7 +1,8 @@
 import {exactCandidates, type Candidate} from './candidates.ts';
 import type {Glossary, GlossaryMatch} from './glossary.ts';
+import {joinedPieces} from './spacing.ts';
 import type {Vocabulary} from './vocabulary.ts';
-import {readPiece, type QueryWord} from './words.ts';
+import {isBySound, isOnOtherKeyboard, readPiece, type QueryWord} from './words.ts';
 
 /** One way to say a part of the query: every word must be found, each by one of its candidates. */
 export interface Alternative {
@@ -76,11 +77,17 @@ function groupsOf(
  * @param literal takes the query as it is typed: no corrections, no synonyms
  */
 export function expand(query: string, {vocabulary, glossary}: KnownWords, literal = false): ExpandedQuery {
-  const pieces = query.split(/\s+/).filter((piece) => piece !== '');
+  const typed = query.split(/\s+/).filter((piece) => piece !== '');
+  const pieces = literal ? typed : joinedPieces(typed, vocabulary);
   const endsOpen = !/\s$/.test(query);
+  const several = pieces.length > 1 && !literal;
+  const habits = {
+    otherKeyboard: several && pieces.some((piece) => isOnOtherKeyboard(piece, vocabulary)),
+    bySound: several && pieces.some((piece) => isBySound(piece, vocabulary)),
+  };
   const read = pieces.map((piece, index) => {
     const last = endsOpen && index === pieces.length - 1;
-    return {piece, words: readPiece(piece, vocabulary, {last, literal})};
+    return {piece, words: readPiece(piece, vocabulary, {last, literal, habits})};
   });
   const words = read.flatMap((reading) => reading.words);
   const corrected = read.map(({piece, words: own}) =>

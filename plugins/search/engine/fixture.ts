@@ -2,7 +2,7 @@ import type {IndexFile} from './indexFile.ts';
 
 /** A small manual for the tests of the engine, with headings and words like those of the real one. */
 export const smallIndex: IndexFile = {
-  layout: 1,
+  layout: 2,
   origin: 'https://docs.example',
   language: 'ru',
   glossary: [
@@ -24,7 +24,7 @@ export const smallIndex: IndexFile = {
           level: 1,
           heading: 'Установка и настройка плагина',
           text: 'Установите CDEKDelivery и введите ключи СДЭК.',
-          twin: 'Install and set up the plugin',
+          twins: ['Install and set up the plugin'],
         },
         {
           level: 2,
@@ -78,14 +78,14 @@ export const smallIndex: IndexFile = {
           level: 1,
           heading: 'Как создать и распечатать накладную',
           text: 'От заказа в магазине до накладной в СДЭК.',
-          twin: 'Create and print a waybill',
+          twins: ['Create and print a waybill'],
         },
         {
           level: 2,
           anchor: 'print',
           heading: 'Распечатайте накладную и штрихкод',
           text: 'Штрихкод на коробку бывает формата A6 и A4.',
-          twin: 'Print the waybill and the barcode',
+          twins: ['Print the waybill and the barcode'],
         },
         {
           level: 2,

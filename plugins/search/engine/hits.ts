@@ -65,7 +65,7 @@ function snippetSizes(asked: readonly string[]): Map<string, number> {
 
 function retrieved(record: SearchRecord, asked: readonly string[] | undefined): Partial<SearchRecord> {
   const names = (asked ?? ['*']).map((attribute) => attribute.replace(/\..*/, ''));
-  const {aliases: _aliases, twin: _twin, label: _label, weight: _weight, ...shown} = record;
+  const {aliases: _aliases, calledBy: _calledBy, twins: _twins, label: _label, weight: _weight, ...shown} = record;
   return names.includes('*')
     ? shown
     : Object.fromEntries(Object.entries(shown).filter(([name]) => names.includes(name)));

@@ -1,7 +1,7 @@
 import type {GlossaryEntry} from './glossary.ts';
 
-/** Version of the layout of the index file; the engine refuses another one. */
-export const indexFileVersion = 1;
+/** Version of the layout of the index file, packed (see `packedIndex.ts`) or not; the engine refuses another one. */
+export const indexFileVersion = 2;
 
 /** Folder of a locale's index, under its base URL; not `search`, which is a page. */
 export const indexFolder = 'search-data';
@@ -17,8 +17,8 @@ export interface IndexedSection {
   anchor?: string;
   heading: string;
   text?: string;
-  /** The same heading in the other languages of the site. */
-  twin?: string;
+  /** The same heading in the other languages of the site; for a page its aliases there as well. */
+  twins?: string[];
   /** What links on other pages and sections call it; found, not shown. */
   calledBy?: string[];
 }
@@ -40,7 +40,7 @@ export interface IndexedPage {
   sections: IndexedSection[];
 }
 
-/** What the build writes for one locale and the browser loads on the first sign of interest. */
+/** What the build writes, packed, for one locale and the browser loads on the first sign of interest. */
 export interface IndexFile {
   layout: number;
   origin: string;

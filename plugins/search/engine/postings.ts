@@ -9,7 +9,7 @@ export interface Posting {
 }
 
 /** What is searched of a record, and how much a match there weighs against one in the text. */
-const fieldWeights = {title: 6, label: 4, path: 1.5, names: 3, twin: 2.5, text: 1};
+const fieldWeights = {title: 6, label: 6, path: 1.5, names: 3, twin: 2.5, text: 1};
 
 type Field = keyof typeof fieldWeights;
 type Document = {id: number} & Record<Field, string>;
@@ -52,8 +52,8 @@ export class Postings {
         title: joined([titleOf(record)]),
         label: joined([record.label]),
         path: joined(pathOf(record)),
-        names: joined(record.aliases),
-        twin: joined([record.twin]),
+        names: joined([...record.aliases, ...record.calledBy]),
+        twin: joined(record.twins),
         text: joined([record.content]),
       })),
     );

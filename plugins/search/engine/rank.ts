@@ -1,7 +1,7 @@
 import type {QueryGroup} from './expand.ts';
 import {groupScores} from './groupScores.ts';
-import type {TermWords} from './highlight.ts';
-import type {Postings} from './postings.ts';
+import {nameMatch} from './names.ts';
+import {phraseMatch} from './phrase.ts';
 import type {SearchRecord} from './records.ts';
 import type {SearchIndex} from './searchIndex.ts';
 
@@ -18,67 +18,105 @@ const enoughFullMatches = 5;
 const leastCoverage = 0.5;
 const optionalWeight = 0.1;
 const levelWeights = {lvl1: 1.15, lvl2: 1.1, lvl3: 1, lvl4: 0.95, content: 1};
-/** How much a heading that says the whole query, and nothing else, adds to the score. */
-const titleBonus = 0.8;
+/** How many times over a section counts that says the query word for word; looked at for so many of the best. */
+const phraseBonus = 0.5;
+const phraseDepth = 40;
+/** How many times over a section counts whose very name is the query. */
+const nameBonus = 2.5;
+/** A section about a symptom answers a query that names none less well, and one that names one better. */
+const symptomWeights = {unasked: 0.6, asked: 1.15};
 
 interface Found {
   score: number;
   covered: number;
-  inTitle: number;
-  full: boolean;
+  required: number;
 }
 
-function weightOf(group: QueryGroup, everyOptional: boolean): number {
-  return group.optional && !everyOptional ? optionalWeight : 1;
+/** A part of the query with its weight among the others, and the records that say it. */
+interface WeighedGroup {
+  group: QueryGroup;
+  weight: number;
+  required: boolean;
+  scores: ReturnType<typeof groupScores>;
 }
 
-function gather(groups: readonly QueryGroup[], postings: Postings): Map<number, Found> {
+/**
+ * Rare words of a query say more about what is wanted than frequent ones. Words that no record has are left out:
+ * a telephone number in a pasted message must not hide the message.
+ */
+function weigh(groups: readonly QueryGroup[], {postings, records}: SearchIndex): WeighedGroup[] {
   const everyOptional = groups.every(({optional}) => optional);
-  const whole = groups.reduce((sum, group) => sum + weightOf(group, everyOptional), 0);
-  const required = groups.filter((group) => !group.optional || everyOptional).length;
-  const found = new Map<number, Found & {required: number}>();
-  for (const group of groups) {
-    const weight = weightOf(group, everyOptional);
-    for (const [record, {score, inTitle}] of groupScores(group, postings)) {
-      const sum = found.get(record) ?? {score: 0, covered: 0, inTitle: 0, full: false, required: 0};
-      sum.score += score * weight;
-      sum.covered += weight / whole;
-      sum.inTitle += inTitle ? weight / whole : 0;
-      sum.required += weight === 1 ? 1 : 0;
-      sum.full = sum.required === required;
+  const known = groups
+    .map((group) => ({group, required: !group.optional || everyOptional, scores: groupScores(group, postings)}))
+    .filter(({scores}) => scores.size > 0);
+  const rarities = known.map(
+    ({required, scores}) => Math.log(1 + records.length / scores.size) * (required ? 1 : optionalWeight),
+  );
+  const sum = rarities.reduce((total, rarity) => total + rarity, 0);
+  return known.map((entry, index) => ({...entry, weight: (rarities[index] ?? 0) / sum}));
+}
+
+/** Pages that have every required part of the query, in whatever sections. */
+function pagesWithAll(groups: readonly WeighedGroup[], {records}: SearchIndex): Set<string> {
+  const [first, ...rest] = groups
+    .filter(({required}) => required)
+    .map(({scores}) => new Set([...scores.keys()].map((number) => records[number]?.url_without_anchor ?? '')));
+  return new Set([...(first ?? [])].filter((page) => rest.every((pages) => pages.has(page))));
+}
+
+function gather(groups: readonly WeighedGroup[]): Map<number, Found> {
+  const found = new Map<number, Found>();
+  for (const {weight, required, scores} of groups) {
+    for (const [record, {score}] of scores) {
+      const sum = found.get(record) ?? {score: 0, covered: 0, required: 0};
+      sum.score += score * (required ? 1 : optionalWeight);
+      sum.covered += weight;
+      sum.required += required ? 1 : 0;
       found.set(record, sum);
     }
   }
   return found;
 }
 
-function shareOf(titleTerms: readonly string[], queryTerms: TermWords): number {
-  return titleTerms.length === 0 ? 0 : titleTerms.filter((term) => queryTerms.has(term)).length / titleTerms.length;
+function inOrder(a: RankedRecord, b: RankedRecord): number {
+  return Number(b.full) - Number(a.full) || b.score - a.score || a.record.position - b.record.position;
 }
 
 /**
- * Records that answer the groups, the best first: those with every word of the query before those with some,
+ * Records that answer the groups, the best first: those with every known word before those with some,
  * then by score, then in reading order, so that equal ones never change places.
- * @param terms every term of the groups (see `termWords`)
+ * @param negative the query says that something is not so
  * @param accept says which records may be shown (facet filters)
  */
 export function rank(
   groups: readonly QueryGroup[],
-  terms: TermWords,
-  {records, postings, titleTerms}: SearchIndex,
+  negative: boolean,
+  index: SearchIndex,
   accept: (record: SearchRecord) => boolean,
 ): RankedRecord[] {
+  const weighed = weigh(groups, index);
+  const required = weighed.filter((entry) => entry.required).length;
+  const known = weighed.map(({group}) => group);
+  const weights = weighed.map(({weight}) => weight);
+  const fullPages = pagesWithAll(weighed, index);
   const ranked: (RankedRecord & {covered: number})[] = [];
-  for (const [number, {score, covered, inTitle, full}] of gather(groups, postings)) {
-    const record = records[number];
-    if (record && accept(record)) {
-      const heading = 1 + titleBonus * inTitle * (0.4 + 0.6 * shareOf(titleTerms[number] ?? [], terms));
-      const total = score * covered ** 2 * levelWeights[record.type] * record.weight * heading;
-      ranked.push({record, score: Math.round(total * 1e6) / 1e6, full, covered});
+  for (const [number, found] of gather(weighed)) {
+    const record = index.records[number];
+    const names = index.names[number];
+    if (record && names && accept(record)) {
+      const named = 1 + nameBonus * nameMatch(names, known, weights) ** 2;
+      const symptom = names.negative ? (negative ? symptomWeights.asked : symptomWeights.unasked) : 1;
+      const total = found.score * found.covered ** 2 * levelWeights[record.type] * record.weight * named * symptom;
+      const full = found.required === required || fullPages.has(record.url_without_anchor);
+      ranked.push({record, score: Math.round(total * 1e6) / 1e6, full, covered: found.covered});
     }
   }
   const fullMatches = ranked.filter(({full}) => full).length;
-  return ranked
+  const kept = ranked
     .filter(({full, covered}) => full || (fullMatches < enoughFullMatches && covered >= leastCoverage))
-    .sort((a, b) => Number(b.full) - Number(a.full) || b.score - a.score || a.record.position - b.record.position);
+    .sort(inOrder);
+  for (const entry of kept.slice(0, phraseDepth)) {
+    entry.score *= 1 + phraseBonus * phraseMatch(entry.record, groups);
+  }
+  return kept.sort(inOrder);
 }

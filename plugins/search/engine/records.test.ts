@@ -29,7 +29,8 @@ describe('recordsOf', () => {
       label: null,
       weight: 1,
       aliases: [],
-      twin: null,
+      twins: [],
+      calledBy: [],
       position: 2,
     });
   });
@@ -42,9 +43,9 @@ describe('recordsOf', () => {
   });
 
   it('gives the page its label and aliases, a section the names of links to it', () => {
-    expect(records.slice(0, 2).map(({label, aliases}) => [label, aliases])).toEqual([
-      ['Настройка', ['инсталляция']],
-      [null, ['Плагин не принимает ключи']],
+    expect(records.slice(0, 2).map(({label, aliases, calledBy}) => [label, aliases, calledBy])).toEqual([
+      ['Настройка', ['инсталляция'], []],
+      [null, [], ['Плагин не принимает ключи']],
     ]);
   });
 

@@ -29,10 +29,12 @@ export interface SearchRecord {
   label: string | null;
   /** Share of the score that the record keeps. */
   weight: number;
-  /** Other names of the section: of the page from its front matter, of any section from links to it. */
+  /** Other names of the page from its front matter; none for its sections. */
   aliases: string[];
-  /** Heading of the section in the other languages. */
-  twin: string | null;
+  /** What links to the section call it. */
+  calledBy: string[];
+  /** What the section is called in the other languages: its heading, then the aliases of the page. */
+  twins: string[];
   /** Place in the reading order of the site. */
   position: number;
 }
@@ -75,8 +77,9 @@ function* recordsOfPage(file: IndexFile, page: IndexedPage, from: number): Gener
       version: page.version,
       label: index === 0 ? (page.label ?? null) : null,
       weight: page.weight ?? 1,
-      aliases: [...(index === 0 ? (page.aliases ?? []) : []), ...(section.calledBy ?? [])],
-      twin: section.twin ?? null,
+      aliases: index === 0 ? (page.aliases ?? []) : [],
+      calledBy: section.calledBy ?? [],
+      twins: section.twins ?? [],
       position: from + index,
     };
   }

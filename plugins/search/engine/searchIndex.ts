@@ -1,8 +1,8 @@
-import {isStopWord} from '../analysis/stopWords.ts';
 import {wordsOf} from '../analysis/terms.ts';
 import {commonStem} from './candidates.ts';
 import {Glossary} from './glossary.ts';
 import type {IndexFile} from './indexFile.ts';
+import {namesOf, type SectionNames} from './names.ts';
 import {Postings, titleOf} from './postings.ts';
 import {recordsOf, type SearchRecord} from './records.ts';
 import {Vocabulary} from './vocabulary.ts';
@@ -13,15 +13,15 @@ export interface SearchIndex {
   postings: Postings;
   vocabulary: Vocabulary;
   glossary: Glossary;
-  /** Stems of each record's heading, words without a subject left out. */
-  titleTerms: readonly (readonly string[])[];
+  /** What each record is called, in the order of the records. */
+  names: readonly SectionNames[];
 }
 
 function vocabularyOf(records: readonly SearchRecord[], file: IndexFile): Vocabulary {
   const vocabulary = new Vocabulary();
   for (const record of records) {
     // The headings above stand in records of their own.
-    for (const text of [titleOf(record), record.content, record.twin, ...record.aliases]) {
+    for (const text of [titleOf(record), record.content, ...record.twins, ...record.aliases, ...record.calledBy]) {
       wordsOf(text ?? '').forEach((word) => vocabulary.add(word));
     }
   }
@@ -33,12 +33,6 @@ function vocabularyOf(records: readonly SearchRecord[], file: IndexFile): Vocabu
   return vocabulary;
 }
 
-function subjectStems(text: string): string[] {
-  return wordsOf(text)
-    .filter(({form}) => !isStopWord(form))
-    .map(({stem}) => stem);
-}
-
 /** Everything a query needs, made of an index file; takes a while for a large one. */
 export function searchIndex(file: IndexFile): SearchIndex {
   const records = recordsOf(file);
@@ -48,6 +42,6 @@ export function searchIndex(file: IndexFile): SearchIndex {
     postings: new Postings(records),
     vocabulary,
     glossary: new Glossary(file.glossary, (form) => commonStem(form, vocabulary)),
-    titleTerms: records.map((record) => subjectStems(titleOf(record))),
+    names: records.map(namesOf),
   };
 }

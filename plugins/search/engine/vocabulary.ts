@@ -1,4 +1,5 @@
 import {slipsAllowed, typingDistance} from '../analysis/distance.ts';
+import {family} from '../analysis/family.ts';
 import {soundKey} from '../analysis/sound.ts';
 import type {IndexedWord} from '../analysis/terms.ts';
 
@@ -38,6 +39,7 @@ export class Vocabulary {
   readonly #forms = new Map<string, KnownWord>();
   readonly #stems = new Set<string>();
   readonly #textStems = new Set<string>();
+  readonly #families = new Map<string, KnownWord[]>();
   #sorted: string[] = [];
   #sounds: Map<string, KnownWord[]> | null = null;
 
@@ -54,6 +56,8 @@ export class Vocabulary {
       known = {form, stem, count: 0};
       this.#forms.set(form, known);
       this.#stems.add(stem);
+      const key = family(form);
+      this.#families.set(key, [...(this.#families.get(key) ?? []), known]);
       this.#sorted = [];
       this.#sounds = null;
     }
@@ -105,6 +109,11 @@ export class Vocabulary {
     return [...shorter, ...longer].filter((word) => russianWord.test(word.form));
   }
 
+  /** Words of the same family with another stem: other parts of speech, forms that the stemmer tells apart. */
+  relativesOf(form: string, stem: string): KnownWord[] {
+    return (this.#families.get(family(form)) ?? []).filter((word) => word.stem !== stem);
+  }
+
   /** Words within the slips that the length of the form allows, the nearest first. Codes and numbers are not guessed. */
   similarTo(form: string): NearWord[] {
     const allowed = /\d/.test(form) ? 0 : slipsAllowed(form.length);
@@ -138,6 +147,11 @@ export class Vocabulary {
       }
     }
     return found.sort((a, b) => b.word.count - a.word.count);
+  }
+
+  /** True when a word has the very sound of the form. */
+  soundsLike(form: string): boolean {
+    return this.#bySound().has(soundKey(form));
   }
 
   #bySound(): Map<string, KnownWord[]> {

@@ -1,7 +1,16 @@
 import {otherLayout} from '../analysis/layout.ts';
-import {isStopWord} from '../analysis/stopWords.ts';
+import {isStopWord, stopWordSounding} from '../analysis/stopWords.ts';
 import {partsOf, tokenize, wordForm} from '../analysis/tokens.ts';
-import {exactCandidates, prefixCandidates, soundCandidates, typoCandidates, type Candidate} from './candidates.ts';
+import {
+  compoundCandidates,
+  exactCandidates,
+  familyCandidates,
+  prefixCandidates,
+  soundCandidates,
+  typoCandidates,
+  type Candidate,
+} from './candidates.ts';
+import {runTogether} from './spacing.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
 /** A word of a query with all that it may stand for. */
@@ -24,11 +33,20 @@ interface Reading {
   exact: boolean;
 }
 
+/** What the words of a query that can only be read in one way say about the others. */
+export interface Habits {
+  /** The keyboard was not switched. */
+  otherKeyboard: boolean;
+  /** Words are written by sound in the other alphabet. */
+  bySound: boolean;
+}
+
 export interface ReadingOptions {
   /** The reader may still be typing the piece. */
   last: boolean;
   /** Take the query as it is typed, without guesses. */
   literal: boolean;
+  habits?: Habits;
 }
 
 const shortestPrefix = 3;
@@ -37,23 +55,32 @@ const besideExact = 0.5;
 
 function knownCandidates(form: string, vocabulary: Vocabulary, last: boolean): Candidate[] {
   const exact = exactCandidates(form, vocabulary);
+  const relatives = exact.length === 0 || isStopWord(form) ? [] : familyCandidates(form, vocabulary);
   const mayGoOn = last || (exact.length === 0 && form.length >= shortestPrefix);
   const begun = mayGoOn && !(exact.length > 0 && isStopWord(form)) ? prefixCandidates(form, vocabulary) : [];
   const share = exact.length > 0 ? besideExact : 1;
-  const others = begun.filter(({term}) => term !== exact[0]?.term);
-  return [...exact, ...others.map((candidate) => ({...candidate, weight: candidate.weight * share}))];
+  const others = [...relatives, ...begun.map((candidate) => ({...candidate, weight: candidate.weight * share}))];
+  const taken = new Set(exact.map(({term}) => term));
+  return [...exact, ...others.filter(({term}) => !taken.has(term))];
 }
 
 function wordOf(form: string, candidates: Candidate[], corrected: string | null = null): QueryWord {
   return {form, candidates, corrected, optional: isStopWord(form)};
 }
 
-/** Forms of a piece: a compound word that the texts have stays whole, another falls into its parts. */
+/** Forms of a piece: a word that the texts have stays whole, another one falls into its parts. */
 function formsOf(piece: string, vocabulary: Vocabulary, last: boolean): string[] {
   return tokenize(piece).flatMap((token) => {
     const whole = wordForm(token.text);
+    if (knownCandidates(whole, vocabulary, last).length > 0) {
+      return [whole];
+    }
+    const closed = whole.replaceAll('-', '');
+    if (vocabulary.get(closed)) {
+      return [closed];
+    }
     const parts = /[-_.:'\d]/.test(whole) ? partsOf(token.text) : [];
-    return parts.length === 0 || knownCandidates(whole, vocabulary, last).length > 0 ? [whole] : parts;
+    return parts.length > 0 ? parts : (runTogether(whole, vocabulary) ?? [whole]);
   });
 }
 
@@ -71,7 +98,12 @@ function guess(word: QueryWord, vocabulary: Vocabulary): QueryWord {
   if (word.candidates.length > 0 || word.optional) {
     return word;
   }
-  const guesses = [...soundCandidates(word.form, vocabulary), ...typoCandidates(word.form, vocabulary)];
+  const guesses = [
+    ...soundCandidates(word.form, vocabulary),
+    ...typoCandidates(word.form, vocabulary),
+    ...familyCandidates(word.form, vocabulary),
+    ...compoundCandidates(word.form, vocabulary),
+  ];
   const candidates = guesses.sort((a, b) => b.weight - a.weight);
   const best = candidates[0];
   return best
@@ -83,20 +115,57 @@ const bestWeight = ({candidates}: QueryWord): number => candidates[0]?.weight ??
 const sure = (words: readonly QueryWord[]): number =>
   words.length === 0 ? 0 : words.reduce((sum, word) => sum + bestWeight(word), 0) / words.length;
 
+const asSwitched = (words: readonly QueryWord[]): QueryWord[] =>
+  words.map((word) => ({...word, corrected: word.corrected ?? word.form}));
+
+function hasSubject({words}: Reading): boolean {
+  return words.some(({form, optional}) => !optional && form.length > 2);
+}
+
+/** True when the piece makes words only on the other keyboard, and words that say something. */
+export function isOnOtherKeyboard(piece: string, vocabulary: Vocabulary): boolean {
+  const switched = otherLayout(piece);
+  const other = switched === null ? null : read(switched, vocabulary, false);
+  return other !== null && other.exact && hasSubject(other) && !read(piece, vocabulary, false).known;
+}
+
+/** True when the piece makes a known word only by its sound in the other alphabet. */
+export function isBySound(piece: string, vocabulary: Vocabulary): boolean {
+  const own = read(piece, vocabulary, false);
+  return !own.known && own.words.some(({form}) => form.length > shortestPrefix && vocabulary.soundsLike(form));
+}
+
+/** A short word that other words have shown how to read: «pri» among transliterated words is «при». */
+function readByHabit(piece: string, vocabulary: Vocabulary, last: boolean, habits: Habits): QueryWord[] | null {
+  const switched = habits.otherKeyboard ? otherLayout(piece) : null;
+  if (switched !== null) {
+    const other = read(switched, vocabulary, last);
+    return other.exact || (other.known && last) ? asSwitched(other.words) : null;
+  }
+  const spelled = habits.bySound ? stopWordSounding(wordForm(piece)) : null;
+  return spelled === null ? null : asSwitched(read(spelled, vocabulary, false).words);
+}
+
 /**
  * Words of one piece of a query. A piece that nothing in the texts begins with is read on the other keyboard,
  * then by sound in the other alphabet, then with typing slips, whichever is nearest to known words.
  */
-export function readPiece(piece: string, vocabulary: Vocabulary, {last, literal}: ReadingOptions): QueryWord[] {
+export function readPiece(piece: string, vocabulary: Vocabulary, options: ReadingOptions): QueryWord[] {
+  const {last, literal, habits} = options;
   const own = read(piece, vocabulary, last);
-  if (literal || own.exact) {
+  if (literal) {
+    return own.words;
+  }
+  const habitual = habits ? readByHabit(piece, vocabulary, last, habits) : null;
+  if (habitual) {
+    return habitual;
+  }
+  if (own.exact) {
     return own.words;
   }
   const switched = otherLayout(piece);
   const other = switched === null ? null : read(switched, vocabulary, last);
-  const asSwitched = (words: readonly QueryWord[]): QueryWord[] =>
-    words.map((word) => ({...word, corrected: word.corrected ?? word.form}));
-  if (other?.exact && other.words.some(({form, optional}) => !optional && form.length > 2)) {
+  if (other?.exact && hasSubject(other)) {
     return asSwitched(other.words);
   }
   if (own.known) {

@@ -2,6 +2,8 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {indexPath, type IndexFile} from '../engine/indexFile.ts';
+import {parseIndex} from '../engine/packedIndex.ts';
+import {packIndex} from './packIndex.ts';
 import {tieTwins, type LocaleIndex} from './twins.ts';
 
 /** Where a locale of the site is built. */
@@ -29,7 +31,7 @@ async function builtIndexes(folders: readonly LocaleFolder[]): Promise<(LocaleIn
   return Promise.all(
     built
       .filter(({path}) => existsSync(path))
-      .map(async ({path, baseUrl}) => ({path, baseUrl, file: JSON.parse(await readFile(path, 'utf8')) as IndexFile})),
+      .map(async ({path, baseUrl}) => ({path, baseUrl, file: parseIndex(await readFile(path, 'utf8'))})),
   );
 }
 
@@ -44,5 +46,5 @@ export async function writeIndex(file: IndexFile, own: LocaleFolder, baseUrls: r
     );
   }
   await mkdir(dirname(ownIndex.path), {recursive: true});
-  await Promise.all(all.map((index) => writeFile(index.path, JSON.stringify(index.file))));
+  await Promise.all(all.map((index) => writeFile(index.path, JSON.stringify(packIndex(index.file)))));
 }

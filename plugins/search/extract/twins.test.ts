@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {IndexFile} from '../engine/indexFile.ts';
+import {indexFileVersion, type IndexFile} from '../engine/indexFile.ts';
 import {tieTwins} from './twins.ts';
 
 const file = (language: string, path: string, title: string, heading: string, aliases: string[] = []): IndexFile => ({
-  layout: 1,
+  layout: indexFileVersion,
   origin: 'https://docs.example',
   language,
   glossary: [],
@@ -13,7 +13,7 @@ const file = (language: string, path: string, title: string, heading: string, al
       group: 'Г',
       tag: 'default',
       version: 'current',
-      ...(aliases.length > 0 ? {aliases} : {}),
+      ...(aliases.length > 0 ? {aliases, label: `${title} key`} : {}),
       sections: [
         {level: 1, heading: title},
         {level: 2, anchor: 'key', heading},
@@ -26,19 +26,19 @@ describe('tieTwins', () => {
   const russian = {file: file('ru', '/w/map', 'Карта', 'Ключ'), baseUrl: '/w/'};
   const english = {file: file('en', '/w/en/map', 'Map', 'Key', ['widget']), baseUrl: '/w/en/'};
 
-  it('gives sections the headings, and pages the aliases too, of their twins', () => {
+  it('gives sections the headings, and pages the label and the aliases too, of their twins', () => {
     tieTwins(russian, [english]);
-    expect(russian.file.pages[0]?.sections.map(({twin}) => twin)).toEqual(['Map, widget', 'Key']);
+    expect(russian.file.pages[0]?.sections.map(({twins}) => twins)).toEqual([['Map', 'Map key', 'widget'], ['Key']]);
   });
 
   it('replaces what an earlier build has tied', () => {
     tieTwins(russian, []);
-    expect(russian.file.pages[0]?.sections.map((section) => 'twin' in section)).toEqual([false, false]);
+    expect(russian.file.pages[0]?.sections.map((section) => 'twins' in section)).toEqual([false, false]);
   });
 
   it('does not repeat a heading that is the same', () => {
     const same = {file: file('en', '/w/en/map', 'Карта', 'Key'), baseUrl: '/w/en/'};
     tieTwins(russian, [same]);
-    expect(russian.file.pages[0]?.sections[0]?.twin).toBeUndefined();
+    expect(russian.file.pages[0]?.sections[0]?.twins).toBeUndefined();
   });
 });

@@ -6,12 +6,15 @@ export interface LocaleIndex {
   baseUrl: string;
 }
 
-function headings(pages: readonly IndexedPage[], baseUrl: string): Map<string, string> {
-  const found = new Map<string, string>();
+function namesOf(pages: readonly IndexedPage[], baseUrl: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
   for (const page of pages) {
     for (const {anchor, heading} of page.sections) {
-      const names = anchor === undefined ? [heading, ...(page.aliases ?? [])] : [heading];
-      found.set(`${page.path.slice(baseUrl.length)}#${anchor ?? ''}`, names.join(', '));
+      const names =
+        anchor === undefined
+          ? [heading, ...(page.label === undefined ? [] : [page.label]), ...(page.aliases ?? [])]
+          : [heading];
+      found.set(`${page.path.slice(baseUrl.length)}#${anchor ?? ''}`, names);
     }
   }
   return found;
@@ -22,14 +25,14 @@ function headings(pages: readonly IndexedPage[], baseUrl: string): Map<string, s
  * id), so that an English term finds the Russian section and the other way round. Earlier twins are replaced.
  */
 export function tieTwins(own: LocaleIndex, others: readonly LocaleIndex[]): void {
-  const twins = others.map(({file, baseUrl}) => headings(file.pages, baseUrl));
+  const twins = others.map(({file, baseUrl}) => namesOf(file.pages, baseUrl));
   for (const page of own.file.pages) {
     for (const section of page.sections) {
       const place = `${page.path.slice(own.baseUrl.length)}#${section.anchor ?? ''}`;
       const names = twins.flatMap((found) => found.get(place) ?? []).filter((name) => name !== section.heading);
-      delete section.twin;
+      delete section.twins;
       if (names.length > 0) {
-        section.twin = names.join(', ');
+        section.twins = [...new Set(names)];
       }
     }
   }

@@ -1,0 +1,61 @@
+import {stem} from './stem.ts';
+
+/** Shortest root that may remain, by the length of the ending: a shorter one would join words of nothing in common. */
+const shortestRoots = [4, 5, 4];
+/** «Точ-к-а» and «точ-ек» are forms of one word, told apart by the stemmer. */
+const shortestBeforeK = 3;
+
+/**
+ * Endings of stems by which Russian makes one part of speech of another, and which Snowball leaves in place:
+ * «установк-а» and «установ-ить», «автоматизац-ия» and «автоматическ-и», «создайт-е» and «создан-ие».
+ */
+const russianSuffixes = [
+  'изирова ирова изац ическ ичн тельн тел ован ова ева ыва ива яем аем ент ени ани ен ан ян ост ств ник щик чик очн очк ик',
+  'ок ек ичн альн н к т й а я и е у ь',
+]
+  .join(' ')
+  .split(' ');
+
+/** The same for English: `automat-ic` and `autom-ation`, `deliver-y` and `deliv-er`. */
+const englishSuffixes = 'ational ation ition ment ness abl ibl ator ion ant ent ati at ic al er or iv i e y'.split(' ');
+
+/** Letter that Russian puts in between: «отправ-ить», but «отправл-ение». */
+const insertedL = /(?<=[бвмпф])л$/;
+
+const cyrillic = /^[а-я]+$/;
+const latin = /^[a-z]+$/;
+
+function shortestRoot(suffix: string): number {
+  return /^[ое]?к$/.test(suffix) ? shortestBeforeK : (shortestRoots[suffix.length] ?? 4);
+}
+
+function withoutSuffixes(word: string, suffixes: readonly string[]): string {
+  const suffix = suffixes.find(
+    (ending) => word.endsWith(ending) && word.length - ending.length >= shortestRoot(ending),
+  );
+  return suffix === undefined ? word : withoutSuffixes(word.slice(0, -suffix.length), suffixes);
+}
+
+const known = new Map<string, string>();
+
+function familyOf(form: string): string {
+  const stemmed = stem(form);
+  if (cyrillic.test(stemmed)) {
+    const root = withoutSuffixes(stemmed, russianSuffixes);
+    return root.length > 4 ? root.replace(insertedL, '') : root;
+  }
+  return latin.test(stemmed) ? withoutSuffixes(stemmed, englishSuffixes) : stemmed;
+}
+
+/**
+ * What words of one family have in common, whatever part of speech they are: a key, not a word. Coarser than the stem;
+ * two words of one stem always have one family. Takes a normalised form.
+ */
+export function family(form: string): string {
+  let found = known.get(form);
+  if (found === undefined) {
+    found = familyOf(form);
+    known.set(form, found);
+  }
+  return found;
+}

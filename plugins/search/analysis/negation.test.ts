@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {isNegation} from './negation.ts';
+
+it.each(['не', 'нет', 'not', 'cannot', "doesn't", "can't", "won't"])('%s says that something is not so', (form) => {
+  expect(isNegation(form)).toBe(true);
+});
+
+it.each(['без', 'нужен', 'note', 'without'])('%s does not', (form) => {
+  expect(isNegation(form)).toBe(false);
+});

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {isStopWord, stopWordSounding} from './stopWords.ts';
+
+it('knows words without a subject in both languages', () => {
+  expect(['для', 'how', 'работает'].every(isStopWord)).toBe(true);
+  expect(['ключ', 'order'].some(isStopWord)).toBe(false);
+});
+
+it('knows a Russian one by its sound', () => {
+  expect(stopWordSounding('pri')).toBe('при');
+  expect(stopWordSounding('klyuch')).toBeNull();
+  expect(stopWordSounding('при')).toBeNull();
+});
