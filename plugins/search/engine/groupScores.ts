@@ -1,31 +1,32 @@
 import type {Alternative, QueryGroup} from './expand.ts';
-import type {Posting, Postings} from './postings.ts';
+import type {Postings} from './postings.ts';
 
 /** Best match of each record for one part of a query. */
-export type GroupScores = ReadonlyMap<number, Posting>;
+export type GroupScores = ReadonlyMap<number, number>;
 
-function wordScores(candidates: Alternative['words'][number], postings: Postings): Map<number, Posting> {
-  const best = new Map<number, Posting>();
+function keepBest(best: Map<number, number>, record: number, score: number): void {
+  if (score > (best.get(record) ?? 0)) {
+    best.set(record, score);
+  }
+}
+
+function wordScores(candidates: Alternative['words'][number], postings: Postings): Map<number, number> {
+  const best = new Map<number, number>();
   for (const {term, weight} of candidates) {
-    for (const [record, {score, inTitle}] of postings.find(term)) {
-      const known = best.get(record);
-      const weighted = score * weight;
-      if (!known || known.score < weighted) {
-        best.set(record, {score: weighted, inTitle: inTitle || (known?.inTitle ?? false)});
-      }
+    for (const [record, score] of postings.find(term)) {
+      keepBest(best, record, score * weight);
     }
   }
   return best;
 }
 
-function alternativeScores({words, weight}: Alternative, postings: Postings): Map<number, Posting> {
+function alternativeScores({words, weight}: Alternative, postings: Postings): Map<number, number> {
   const [first, ...rest] = words.map((candidates) => wordScores(candidates, postings));
-  const together = new Map<number, Posting>();
-  for (const [record, posting] of first ?? []) {
+  const together = new Map<number, number>();
+  for (const [record, score] of first ?? []) {
     const others = rest.map((scores) => scores.get(record));
     if (others.every((other) => other !== undefined)) {
-      const score = others.reduce((sum, other) => sum + other.score, posting.score) * weight;
-      together.set(record, {score, inTitle: posting.inTitle && others.every((other) => other.inTitle)});
+      together.set(record, others.reduce((sum, other) => sum + other, score) * weight);
     }
   }
   return together;
@@ -33,13 +34,10 @@ function alternativeScores({words, weight}: Alternative, postings: Postings): Ma
 
 /** For every record that says this part of the query in any of its ways: the best of them. */
 export function groupScores({alternatives}: QueryGroup, postings: Postings): GroupScores {
-  const best = new Map<number, Posting>();
+  const best = new Map<number, number>();
   for (const alternative of alternatives) {
-    for (const [record, posting] of alternativeScores(alternative, postings)) {
-      const known = best.get(record);
-      if (!known || known.score < posting.score) {
-        best.set(record, posting);
-      }
+    for (const [record, score] of alternativeScores(alternative, postings)) {
+      keepBest(best, record, score);
     }
   }
   return best;

@@ -49,8 +49,12 @@ export function matchOf(
 }
 
 /** A whole attribute with the matched words marked, as the provider answers it. */
-export function highlight(text: string, terms: TermWords, tags: HighlightTags): HighlightResult {
-  const words = markWords(text, new Set(terms.keys()));
+export function highlight(
+  text: string,
+  terms: TermWords,
+  tags: HighlightTags,
+  words: readonly MarkedWord[] = markWords(text, terms),
+): HighlightResult {
   const match = matchOf(words, terms);
   const fully = words.length > 0 && words.every(({mark}) => mark !== null);
   return {

@@ -1,4 +1,5 @@
 import {highlight, type HighlightResult, type HighlightTags, type TermWords} from './highlight.ts';
+import {markWords, type MarkedWord} from './matcher.ts';
 import {wholeNumber, type SearchRequest} from './params.ts';
 import type {Hierarchy, SearchRecord} from './records.ts';
 import {snippet, type SnippetResult} from './snippet.ts';
@@ -72,29 +73,34 @@ function retrieved(record: SearchRecord, asked: readonly string[] | undefined): 
 }
 
 /** A match in the text only is shown as text: the modal prints the snippet first and the heading under it. */
-function shownType(record: SearchRecord, highlights: Marked<HighlightResult>): SearchRecord['type'] {
+function shownType(record: SearchRecord, matches: (attribute: string) => boolean): SearchRecord['type'] {
   const level = record.type === 'content' ? 'lvl1' : record.type;
-  const inTitle = highlights.hierarchy?.[level]?.matchLevel !== 'none';
-  const inText = highlights.content !== undefined && highlights.content.matchLevel !== 'none';
-  return record.type === 'lvl1' || inTitle || !inText ? record.type : 'content';
+  const inText = record.content !== null && matches('content');
+  return record.type === 'lvl1' || matches(`hierarchy.${level}`) || !inText ? record.type : 'content';
 }
 
 /** The record as a hit of the request, with the words that stand for the query marked. */
 export function hitOf(record: SearchRecord, terms: TermWords, request: SearchRequest): Hit {
   const tags: HighlightTags = {preTag: request.highlightPreTag ?? '<em>', postTag: request.highlightPostTag ?? '</em>'};
-  const all = marked(record, textAttributes, (text) => highlight(text, terms, tags));
-  const wanted = request.attributesToHighlight;
+  const wanted = request.attributesToHighlight ?? ['*'];
   const sizes = snippetSizes(request.attributesToSnippet ?? []);
   const ellipsis = request.snippetEllipsisText ?? '…';
+  const read = new Map<string, readonly MarkedWord[]>();
+  const words = (text: string): readonly MarkedWord[] => {
+    const known = read.get(text) ?? markWords(text, terms);
+    read.set(text, known);
+    return known;
+  };
+  const matches = (attribute: string): boolean =>
+    words(attributeText(record, attribute) ?? '').some(({mark}) => mark !== null);
   return {
-    ...retrieved({...record, type: shownType(record, all)}, request.attributesToRetrieve),
+    ...retrieved({...record, type: shownType(record, matches)}, request.attributesToRetrieve),
     objectID: record.objectID,
-    _highlightResult:
-      wanted === undefined || wanted.includes('*')
-        ? all
-        : marked(record, wanted, (text) => highlight(text, terms, tags)),
+    _highlightResult: marked(record, wanted.includes('*') ? textAttributes : wanted, (text) =>
+      highlight(text, terms, tags, words(text)),
+    ),
     _snippetResult: marked(record, [...sizes.keys()], (text, attribute) =>
-      snippet(text, terms, {words: sizes.get(attribute) ?? defaultSnippetWords, ellipsis, ...tags}),
+      snippet(text, terms, {words: sizes.get(attribute) ?? defaultSnippetWords, ellipsis, ...tags}, words(text)),
     ),
   };
 }

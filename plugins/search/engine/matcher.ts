@@ -1,6 +1,5 @@
 import {indexedWords} from '../analysis/terms.ts';
 import {tokenize, wordForm} from '../analysis/tokens.ts';
-import {stem} from '../analysis/stem.ts';
 
 /** A stretch of text that answers the query; `end` is exclusive. */
 export interface Span {
@@ -15,15 +14,20 @@ export interface MarkedWord extends Span {
   term: string | null;
 }
 
+/** Terms to look for; a set or the keys of a map. */
+interface Terms {
+  has: (stem: string) => boolean;
+}
+
 /** Marks the words of a text whose stems are among the terms: a compound word whole or by the part that matched. */
-export function markWords(text: string, terms: ReadonlySet<string>): MarkedWord[] {
+export function markWords(text: string, terms: Terms): MarkedWord[] {
   return tokenize(text).map((token) => {
     const {start, end} = token;
-    const whole = stem(wordForm(token.text));
-    if (terms.has(whole)) {
-      return {start, end, mark: {start, end}, term: whole};
+    const [whole, ...parts] = indexedWords(token.text);
+    if (whole && terms.has(whole.stem)) {
+      return {start, end, mark: {start, end}, term: whole.stem};
     }
-    const part = indexedWords(token.text).find((word) => terms.has(word.stem));
+    const part = parts.find((word) => terms.has(word.stem));
     if (!part) {
       return {start, end, mark: null, term: null};
     }

@@ -1,9 +1,8 @@
 import {isNegation} from '../analysis/negation.ts';
 import {isStopWord} from '../analysis/stopWords.ts';
-import {wordsOf} from '../analysis/terms.ts';
+import {wordsOf, type IndexedWord} from '../analysis/terms.ts';
 import type {QueryGroup} from './expand.ts';
-import {titleOf} from './postings.ts';
-import type {SearchRecord} from './records.ts';
+import type {SectionWords} from './sectionWords.ts';
 
 /** One name of a section, and how much it is worth that a query says it. */
 export interface SectionName {
@@ -14,6 +13,8 @@ export interface SectionName {
 
 /** All names of a section. */
 export interface SectionNames {
+  /** Stems of its heading, those without a subject left out. */
+  heading: ReadonlySet<string>;
   names: readonly SectionName[];
   /** The heading says that something is not so: the section is about a symptom. */
   negative: boolean;
@@ -22,31 +23,32 @@ export interface SectionNames {
 /** Its heading, its entry in the sidebar, what the author, other languages and other pages call it. */
 const worths = {title: 1, label: 1, alias: 0.85, twin: 0.8, calledBy: 0.5};
 
-function subjectStems(text: string): ReadonlySet<string> {
-  return new Set(
-    wordsOf(text)
-      .filter(({form}) => !isStopWord(form))
-      .map(({stem}) => stem),
-  );
+function subjectStems(words: readonly IndexedWord[]): ReadonlySet<string> {
+  return new Set(words.filter(({form}) => !isStopWord(form)).map(({stem}) => stem));
 }
+
+const hasNegation = (words: readonly IndexedWord[]): boolean => words.some(({form}) => isNegation(form));
 
 /** True for a text that says that something is not so. */
 export function isNegative(text: string): boolean {
-  return wordsOf(text).some(({form}) => isNegation(form));
+  return hasNegation(wordsOf(text));
 }
 
-/** The names of a record, each once. */
-export function namesOf(record: SearchRecord): SectionNames {
-  const title = titleOf(record);
-  const texts: [string, number][] = [
-    [title, worths.title],
-    ...(record.label === null ? [] : ([[record.label, worths.label]] satisfies [string, number][])),
-    ...record.aliases.map((alias): [string, number] => [alias, worths.alias]),
-    ...record.twins.map((twin): [string, number] => [twin, worths.twin]),
-    ...record.calledBy.map((name): [string, number] => [name, worths.calledBy]),
+/** The names of a section; the first is its heading, if that says anything. */
+export function namesOf({title, label, aliases, twins, calledBy}: SectionWords): SectionNames {
+  const named = (words: readonly IndexedWord[], worth: number): SectionName => ({stems: subjectStems(words), worth});
+  const names = [
+    named(title, worths.title),
+    named(label, worths.label),
+    ...aliases.map((words) => named(words, worths.alias)),
+    ...twins.map((words) => named(words, worths.twin)),
+    ...calledBy.map((words) => named(words, worths.calledBy)),
   ];
-  const names = texts.map(([text, worth]) => ({stems: subjectStems(text), worth}));
-  return {names: names.filter(({stems}) => stems.size > 0), negative: isNegative(title)};
+  return {
+    heading: subjectStems(title),
+    names: names.filter(({stems}) => stems.size > 0),
+    negative: hasNegation(title),
+  };
 }
 
 /** Best weight with which a name says a part of the query, and the stems that say it. */
@@ -66,25 +68,59 @@ function saidBy({stems}: SectionName, {alternatives}: QueryGroup): {weight: numb
 /** Share of the worth of a name that it keeps when it says much besides the query. */
 const leastShare = 0.3;
 
+/** How nearly a query is a name of a section, from 0 to 1: 1 for a heading that says the whole query and nothing else. */
+export type NameMatch = (names: SectionNames) => number;
+
 /**
- * How nearly the query is a name of the section, from 0 to 1: 1 for a heading that says the whole query
- * and nothing else.
+ * Makes ready to compare names with a query.
  * @param weights of the groups, with a sum of 1
  */
-export function nameMatch({names}: SectionNames, groups: readonly QueryGroup[], weights: readonly number[]): number {
-  let best = 0;
-  for (const name of names) {
-    const said = new Set<string>();
-    let coverage = 0;
-    groups.forEach((group, index) => {
-      const match = saidBy(name, group);
-      coverage += match.weight * (weights[index] ?? 0);
-      match.said.forEach((term) => said.add(term));
-    });
-    if (coverage > 0) {
+export function nameMatcher(groups: readonly QueryGroup[], weights: readonly number[]): NameMatch {
+  const asked = new Set(
+    groups.flatMap(({alternatives}) => alternatives.flatMap(({words}) => words.flat().map(({term}) => term))),
+  );
+  const saysAny = ({stems}: SectionName): boolean => {
+    for (const stem of stems) {
+      if (asked.has(stem)) {
+        return true;
+      }
+    }
+    return false;
+  };
+  return ({names}) => {
+    let best = 0;
+    for (const name of names) {
+      if (name.worth <= best || !saysAny(name)) {
+        continue;
+      }
+      const said = new Set<string>();
+      let coverage = 0;
+      groups.forEach((group, index) => {
+        const match = saidBy(name, group);
+        coverage += match.weight * (weights[index] ?? 0);
+        match.said.forEach((term) => said.add(term));
+      });
       const share = Math.min(1, said.size / name.stems.size);
       best = Math.max(best, name.worth * coverage * (leastShare + (1 - leastShare) * share));
     }
+    return best;
+  };
+}
+
+/** True when the query says the heading and nothing else: in whatever forms, slips or alphabet, but whole. */
+export function isHeading({heading}: SectionNames, groups: readonly QueryGroup[]): boolean {
+  const length = groups.reduce((sum, {forms}) => sum + forms.length, 0);
+  if (heading.size > length) {
+    return false;
   }
-  return best;
+  const said = new Set<string>();
+  for (const {alternatives, optional} of groups) {
+    const words = alternatives[0]?.words ?? [];
+    const found = words.map((candidates) => candidates.find(({term, kind}) => kind !== 'prefix' && heading.has(term)));
+    if (!optional && found.includes(undefined)) {
+      return false;
+    }
+    found.forEach((candidate) => said.add(candidate?.term ?? ''));
+  }
+  return heading.size > 0 && [...heading].every((stem) => said.has(stem));
 }

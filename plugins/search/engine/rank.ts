@@ -1,6 +1,6 @@
 import type {QueryGroup} from './expand.ts';
 import {groupScores} from './groupScores.ts';
-import {nameMatch} from './names.ts';
+import {isHeading, nameMatcher} from './names.ts';
 import {phraseMatch} from './phrase.ts';
 import type {SearchRecord} from './records.ts';
 import type {SearchIndex} from './searchIndex.ts';
@@ -67,7 +67,7 @@ function pagesWithAll(groups: readonly WeighedGroup[], {records}: SearchIndex): 
 function gather(groups: readonly WeighedGroup[]): Map<number, Found> {
   const found = new Map<number, Found>();
   for (const {weight, required, scores} of groups) {
-    for (const [record, {score}] of scores) {
+    for (const [record, score] of scores) {
       const sum = found.get(record) ?? {score: 0, covered: 0, required: 0};
       sum.score += score * (required ? 1 : optionalWeight);
       sum.covered += weight;
@@ -80,6 +80,17 @@ function gather(groups: readonly WeighedGroup[]): Map<number, Found> {
 
 function inOrder(a: RankedRecord, b: RankedRecord): number {
   return Number(b.full) - Number(a.full) || b.score - a.score || a.record.position - b.record.position;
+}
+
+/** A section whose heading was typed as it is stands no lower, however little its page counts. */
+const lowestOfHeading = 2;
+
+function withHeadingNear(ranked: RankedRecord[], isAsked: (record: SearchRecord) => boolean): RankedRecord[] {
+  const at = ranked.findIndex(({record}) => isAsked(record));
+  if (at > lowestOfHeading) {
+    ranked.splice(lowestOfHeading, 0, ...ranked.splice(at, 1));
+  }
+  return ranked;
 }
 
 /**
@@ -98,13 +109,14 @@ export function rank(
   const required = weighed.filter((entry) => entry.required).length;
   const known = weighed.map(({group}) => group);
   const weights = weighed.map(({weight}) => weight);
+  const nameMatch = nameMatcher(known, weights);
   const fullPages = pagesWithAll(weighed, index);
   const ranked: (RankedRecord & {covered: number})[] = [];
   for (const [number, found] of gather(weighed)) {
     const record = index.records[number];
     const names = index.names[number];
     if (record && names && accept(record)) {
-      const named = 1 + nameBonus * nameMatch(names, known, weights) ** 2;
+      const named = 1 + nameBonus * nameMatch(names) ** 2;
       const symptom = names.negative ? (negative ? symptomWeights.asked : symptomWeights.unasked) : 1;
       const total = found.score * found.covered ** 2 * levelWeights[record.type] * record.weight * named * symptom;
       const full = found.required === required || fullPages.has(record.url_without_anchor);
@@ -116,7 +128,11 @@ export function rank(
     .filter(({full, covered}) => full || (fullMatches < enoughFullMatches && covered >= leastCoverage))
     .sort(inOrder);
   for (const entry of kept.slice(0, phraseDepth)) {
-    entry.score *= 1 + phraseBonus * phraseMatch(entry.record, groups);
+    const words = index.words[entry.record.position];
+    entry.score *= 1 + phraseBonus * (words ? phraseMatch(words, groups) : 0);
   }
-  return kept.sort(inOrder);
+  return withHeadingNear(kept.sort(inOrder), (record) => {
+    const names = index.names[record.position];
+    return names !== undefined && isHeading(names, groups);
+  });
 }

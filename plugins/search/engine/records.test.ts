@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {smallIndex} from './fixture.ts';
-import {pathOf, titleOf} from './postings.ts';
+import {pathOf, titleOf} from './titles.ts';
 import {recordsOf} from './records.ts';
 
 describe('recordsOf', () => {

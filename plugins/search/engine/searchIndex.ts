@@ -3,26 +3,27 @@ import {commonStem} from './candidates.ts';
 import {Glossary} from './glossary.ts';
 import type {IndexFile} from './indexFile.ts';
 import {namesOf, type SectionNames} from './names.ts';
-import {Postings, titleOf} from './postings.ts';
+import {Postings} from './postings.ts';
 import {recordsOf, type SearchRecord} from './records.ts';
+import {sectionWords, type SectionWords} from './sectionWords.ts';
 import {Vocabulary} from './vocabulary.ts';
 
-/** All that a query is looked up in. */
+/** All that a query is looked up in; lists are in the order of the records. */
 export interface SearchIndex {
   records: readonly SearchRecord[];
+  words: readonly SectionWords[];
+  names: readonly SectionNames[];
   postings: Postings;
   vocabulary: Vocabulary;
   glossary: Glossary;
-  /** What each record is called, in the order of the records. */
-  names: readonly SectionNames[];
 }
 
-function vocabularyOf(records: readonly SearchRecord[], file: IndexFile): Vocabulary {
+function vocabularyOf(sections: readonly SectionWords[], file: IndexFile): Vocabulary {
   const vocabulary = new Vocabulary();
-  for (const record of records) {
+  for (const {title, text, twins, aliases, calledBy} of sections) {
     // The headings above stand in records of their own.
-    for (const text of [titleOf(record), record.content, ...record.twins, ...record.aliases, ...record.calledBy]) {
-      wordsOf(text ?? '').forEach((word) => vocabulary.add(word));
+    for (const words of [title, text, ...twins, ...aliases, ...calledBy]) {
+      words.forEach((word) => vocabulary.add(word));
     }
   }
   // Words that only the glossary has are known too: through it they lead to words of the texts.
@@ -36,12 +37,14 @@ function vocabularyOf(records: readonly SearchRecord[], file: IndexFile): Vocabu
 /** Everything a query needs, made of an index file; takes a while for a large one. */
 export function searchIndex(file: IndexFile): SearchIndex {
   const records = recordsOf(file);
-  const vocabulary = vocabularyOf(records, file);
+  const words = records.map(sectionWords);
+  const vocabulary = vocabularyOf(words, file);
   return {
     records,
-    postings: new Postings(records),
+    words,
+    names: words.map(namesOf),
+    postings: new Postings(words),
     vocabulary,
     glossary: new Glossary(file.glossary, (form) => commonStem(form, vocabulary)),
-    names: records.map(namesOf),
   };
 }

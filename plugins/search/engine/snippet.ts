@@ -37,8 +37,8 @@ export function snippet(
   text: string,
   terms: TermWords,
   {words: size, ellipsis, ...tags}: SnippetOptions,
+  marked: readonly MarkedWord[] = markWords(text, terms),
 ): SnippetResult {
-  const marked = markWords(text, new Set(terms.keys()));
   const {matchLevel} = matchOf(marked, terms);
   if (marked.length <= size) {
     return {value: markedHtml(text, marked, tags), matchLevel};

@@ -2,8 +2,8 @@ import {otherLayout} from '../analysis/layout.ts';
 import {soundKey} from '../analysis/sound.ts';
 import {typingDistance} from '../analysis/distance.ts';
 import {tokenize, wordForm} from '../analysis/tokens.ts';
-import {titleOf} from './postings.ts';
 import type {SearchRecord} from './records.ts';
+import {titleOf} from './titles.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
 const mostSuggestions = 3;
