@@ -1,5 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import facts from '../facts/glossary.json';
+import {searchGlossary} from '../plugins/facts/searchGlossary';
 import type {Environment} from './environment';
 import {links} from './identity';
 
@@ -23,43 +23,13 @@ const pageWeights = {
   'reference/versions': 0.8,
 };
 
-/** Names that are no terms of the plugin, and how readers write them; the rest comes from the glossary of the manual. */
-const names = [
-  {names: ['СДЭК', 'CDEK'], also: ['сдек', 'sdek', 'сдэк']},
-  {names: ['WordPress'], also: ['вордпресс', 'ВП', 'WP']},
-  {names: ['WooCommerce'], also: ['вукоммерс', 'вуком', 'Woo', 'WC']},
-  {names: ['Яндекс', 'Yandex'], also: ['яндекс карты']},
-  {names: ['магазин', 'store'], also: ['ИМ', 'интернет-магазин', 'shop', 'сайт']},
-  {names: ['плагин', 'plugin'], also: ['модуль', 'расширение', 'module', 'extension']},
-  {names: ['установка', 'install', 'installation'], also: ['инсталляция', 'поставить']},
-  {names: ['настройки', 'settings'], also: ['настройка', 'конфигурация', 'configuration', 'опции', 'options']},
-  {names: ['обновление', 'update'], also: ['апдейт', 'апгрейд', 'upgrade']},
-  {names: ['версия', 'version'], also: ['релиз', 'выпуск', 'release']},
-  {names: ['ошибка', 'error'], also: ['сбой', 'баг', 'bug', 'failure']},
-  {names: ['сломался', 'упал', 'down'], also: ['рухнул', 'лёг', 'crash', 'crashed', 'broken']},
-  {
-    names: ['не появляется', 'пропал', 'missing'],
-    also: ['не видно', 'не вижу', 'исчез', 'не отображается', 'not showing'],
-  },
-  {names: ['не создаётся', 'not created'], also: ['не уходит', 'не отправляется', 'не формируется', 'not sent']},
-  {names: ['печать', 'print'], also: ['распечатать', 'распечатка', 'принтер']},
-  {names: ['цена', 'стоимость', 'price', 'cost'], also: ['расценки', 'сколько стоит']},
-  {names: ['доставка', 'delivery', 'shipping'], also: []},
-  {names: ['отмена', 'удаление', 'cancel', 'delete'], also: ['отказ', 'аннулировать']},
-  {names: ['возврат', 'return'], also: ['вернуть товар', 'refund']},
-];
-
-function glossary() {
-  const terms = facts.terms.map(({ru, en, abbreviations, synonyms}) => ({
-    names: [ru, en, ...abbreviations.ru, ...abbreviations.en],
-    also: [...synonyms.ru, ...synonyms.en],
-  }));
-  return [...names, ...terms];
-}
-
 /** Themes of the search; the theme of the provider first, so that our search bar and page replace its own. */
-export function searchThemes({search}: Pick<Environment, 'search'>): PluginConfig[] {
-  const options = {hosted: search, reportUrl: links.newIssue, glossary, pageWeights};
+export function searchThemes({
+  search,
+  metrikaCounterId,
+}: Pick<Environment, 'metrikaCounterId' | 'search'>): PluginConfig[] {
+  const counted = metrikaCounterId !== null;
+  const options = {hosted: search, reportUrl: links.newIssue, glossary: searchGlossary, pageWeights, counted};
   return ['@docusaurus/theme-search-algolia', ['./plugins/search/index.ts', options]];
 }
 

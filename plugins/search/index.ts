@@ -23,7 +23,7 @@ const topGroupDefault = 'Документация';
  */
 export default async function docsSearch(context: LoadContext, options: SearchOptions): Promise<Plugin> {
   const {baseUrl, outDir, generatedFilesDir, i18n, codeTranslations} = context;
-  const {hosted, reportUrl, glossary, pageWeights} = options;
+  const {hosted, reportUrl, glossary, pageWeights, counted} = options;
   const embedded = hosted === null;
   const generated = await generateModules(join(generatedFilesDir, pluginName), embedded);
   let aliases = new Map<string, string[]>();
@@ -40,7 +40,7 @@ export default async function docsSearch(context: LoadContext, options: SearchOp
     },
 
     configureWebpack: (_config, isServer) => ({
-      ...searchAliases(embedded, generated),
+      ...searchAliases({embedded, counted}, generated),
       ...(isServer || !embedded ? {} : devServer({outDir, baseUrl})),
     }),
 

@@ -9,7 +9,7 @@ const reportUrl = 'https://github.com/o/n/issues/new';
 describe('validateOptions', () => {
   it('takes the embedded search with nothing but the address for reports', () => {
     const checked = check({hosted: null, reportUrl});
-    expect(checked).toMatchObject({hosted: null, reportUrl, pageWeights: {}});
+    expect(checked).toMatchObject({hosted: null, reportUrl, pageWeights: {}, counted: false});
     expect(checked.glossary()).toEqual([]);
   });
 
@@ -30,12 +30,24 @@ describe('searchAliases', () => {
   const generated = {'@search/docsearch$': '/made/docsearch.js'};
 
   it('leads the name of the provider’s client to the engine of the build', () => {
-    const aliasOf = (embedded: boolean) => searchAliases(embedded, generated).resolve.alias['algoliasearch/lite$'];
+    const aliasOf = (embedded: boolean) =>
+      searchAliases({embedded, counted: false}, generated).resolve.alias['algoliasearch/lite$'];
     expect(aliasOf(true)).toMatch(/\/plugins\/search\/client\/embedded\.ts$/);
     expect(aliasOf(false)).toMatch(/\/plugins\/search\/client\/hosted\.ts$/);
   });
 
+  it('leaves goals out of a build without a counter', () => {
+    const goalsOf = (counted: boolean) => searchAliases({embedded: true, counted}, generated).resolve.alias;
+    expect(goalsOf(true)['@search/goals$']).toMatch(/\/ui\/goals\.ts$/);
+    expect(goalsOf(false)['@search/goals$']).toMatch(/\/ui\/noGoals\.ts$/);
+  });
+
   it('makes the cache of the bundler depend on what differs between the engines', () => {
-    expect(searchAliases(true, generated).experiments.cache.buildDependencies).toEqual(['/made/docsearch.js']);
+    const {buildDependencies} = searchAliases({embedded: true, counted: true}, generated).experiments.cache;
+    expect(buildDependencies).toEqual([
+      '/made/docsearch.js',
+      expect.stringMatching(/embedded\.ts$/),
+      expect.stringMatching(/goals\.ts$/),
+    ]);
   });
 });

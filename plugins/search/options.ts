@@ -18,6 +18,8 @@ export interface SearchOptions {
   glossary: () => GlossaryEntry[];
   /** Share of the score that results of a page keep, by its path under the base URL: less for pages that quote others. */
   pageWeights: Record<string, number>;
+  /** True when a counter of visits is configured: a search without hits is reported as a goal. */
+  counted: boolean;
 }
 
 const schema = Joi.object<SearchOptions>({
@@ -41,6 +43,7 @@ const schema = Joi.object<SearchOptions>({
     }),
   glossary: Joi.function().default(() => () => []),
   pageWeights: Joi.object().pattern(Joi.string(), Joi.number().positive().max(2)).default({}),
+  counted: Joi.boolean().default(false),
 });
 
 /** Checks the options of the plugin. */

@@ -106,7 +106,7 @@ describe('ranking', () => {
 
 describe('what the answer says about the query', () => {
   it('tells how a query was understood, only when there are results', () => {
-    expect(ask('yfrkflyfz').userData[0]).toEqual({corrected: 'накладная', suggestions: []});
+    expect(ask('yfrkflyfz').userData[0]).toEqual({corrected: 'накладная', suggestions: [], pages: []});
     expect(ask('накладная').userData[0].corrected).toBeNull();
   });
 
@@ -114,10 +114,19 @@ describe('what the answer says about the query', () => {
     expect(ask('yfrkflyfz', {typoTolerance: false}).nbHits).toBe(0);
   });
 
+  it.each(['"yfrkflyfz"', '«yfrkflyfz»', '"yfrkflyfz'])('searches literally for what stands in quotes: %s', (query) => {
+    expect(ask(query).nbHits).toBe(0);
+  });
+
+  it('finds what stands in quotes', () => {
+    expect(found('"накладная"')[0]).toBe('admin/waybill');
+  });
+
   it('suggests pages when nothing is found, the likest first', () => {
     const {nbHits, userData} = ask('словирюга');
     expect(nbHits).toBe(0);
     expect(userData[0].suggestions[0]).toBe('Словарь');
+    expect(userData[0].pages[0]).toEqual({title: 'Словарь', url: 'https://docs.example/w/old'});
     expect(ask('ъъъъ').userData[0].suggestions).toHaveLength(3);
   });
 

@@ -1,12 +1,12 @@
 import {expand} from './expand.ts';
 import {facetTest} from './facets.ts';
 import type {IndexFile} from './indexFile.ts';
-import {requestsOf, searchedQuery, type SearchCall, type SearchRequest} from './params.ts';
+import {isQuoted, requestsOf, searchedQuery, unquoted, type SearchCall, type SearchRequest} from './params.ts';
 import {isNegative} from './names.ts';
 import {rank} from './rank.ts';
 import {facetResponse, searchResponse, type Answer, type FacetResponse, type SearchResponse} from './response.ts';
 import {searchIndex, type SearchIndex} from './searchIndex.ts';
-import {suggestQueries} from './suggest.ts';
+import {nearestPages} from './suggest.ts';
 import {termWords} from './termWords.ts';
 
 export interface SearchResults {
@@ -34,14 +34,15 @@ export class SearchEngine {
   #answer(request: SearchRequest): Answer {
     const started = performance.now();
     const query = searchedQuery(request.query);
-    const literal = String(request.typoTolerance) === 'false';
+    const literal = isQuoted(query) || String(request.typoTolerance) === 'false';
     const accept = facetTest(request.facetFilters);
     const {records, vocabulary} = this.#index;
-    const {groups, corrected} = expand(query, this.#index, literal);
+    const {groups, corrected} = expand(unquoted(query), this.#index, literal);
     const terms = termWords(groups);
     const accepted = records.filter(accept);
     const found =
       query === '' ? accepted : rank(groups, isNegative(query), this.#index, accept).map(({record}) => record);
+    const nearest = found.length > 0 ? [] : nearestPages(unquoted(query), accepted, vocabulary);
     return {
       request,
       query,
@@ -49,7 +50,8 @@ export class SearchEngine {
       terms,
       note: {
         corrected: found.length > 0 ? corrected : null,
-        suggestions: found.length > 0 ? [] : suggestQueries(query, accepted, vocabulary),
+        suggestions: nearest.map(({title}) => title),
+        pages: nearest,
       },
       milliseconds: performance.now() - started,
     };

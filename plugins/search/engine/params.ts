@@ -54,6 +54,23 @@ export function searchedQuery(query: string | undefined): string {
     .trimStart();
 }
 
+const openingQuote = /^["«“„]/;
+
+/** A query in quotes is searched for as it stands; the closing quote may still be missing. */
+export function isQuoted(query: string): boolean {
+  return openingQuote.test(query);
+}
+
+/** The query without its outer quotes. */
+export function unquoted(query: string): string {
+  return isQuoted(query) ? query.slice(1).replace(/["»”“]\s*$/, '') : query;
+}
+
+/** The query to type for what was typed, but without corrections. */
+export function literalQuery(query: string): string {
+  return `"${query}"`;
+}
+
 /** Parameters as the provider echoes them: one URL-encoded line. */
 export function paramsLine({
   indexName: _indexName,

@@ -3,6 +3,7 @@ import type {TermWords} from './highlight.ts';
 import {hitOf, type Hit} from './hits.ts';
 import {paramsLine, wholeNumber, type SearchRequest} from './params.ts';
 import type {SearchRecord} from './records.ts';
+import type {NearPage} from './suggest.ts';
 
 /** What the engine says about a query beside the hits; travels in the provider's field `userData`. */
 export interface QueryNote {
@@ -10,6 +11,8 @@ export interface QueryNote {
   corrected: string | null;
   /** Queries to offer when nothing was found. */
   suggestions: string[];
+  /** Pages to offer when nothing was found, by address as the hits have it. */
+  pages: NearPage[];
 }
 
 /** The provider's answer to one search request. */

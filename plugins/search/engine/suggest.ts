@@ -6,7 +6,7 @@ import type {SearchRecord} from './records.ts';
 import {titleOf} from './titles.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
-const mostSuggestions = 3;
+const mostPages = 3;
 
 /** How unlike two words are by sound, from 0 to 1. */
 function unlike(a: string, b: string): number {
@@ -25,11 +25,17 @@ function nearness(title: string, keys: readonly string[]): number {
 /** Beyond this share of differing letters a title does not resemble the query. */
 const farthest = 0.5;
 
+/** A page to offer when nothing was found. */
+export interface NearPage {
+  title: string;
+  url: string;
+}
+
 /**
- * Queries to offer when nothing was found: titles of pages whose words are nearest to what was typed,
- * and of the first pages when nothing is near.
+ * Pages to offer when nothing was found: those with words in the title that are nearest to what was typed,
+ * and the first ones when nothing is near.
  */
-export function suggestQueries(query: string, records: readonly SearchRecord[], vocabulary: Vocabulary): string[] {
+export function nearestPages(query: string, records: readonly SearchRecord[], vocabulary: Vocabulary): NearPage[] {
   const typed = [query, otherLayout(query) ?? ''].flatMap((text) =>
     tokenize(text).map(({text: word}) => wordForm(word)),
   );
@@ -37,11 +43,11 @@ export function suggestQueries(query: string, records: readonly SearchRecord[], 
     .filter((form) => vocabulary.get(form) === undefined)
     .map(soundKey)
     .filter((key) => key.length > 2);
-  const titles = records.filter(({type}) => type === 'lvl1').map(titleOf);
-  const near = titles
-    .map((title) => ({title, distance: nearness(title, keys)}))
+  const pages = records.filter(({type}) => type === 'lvl1').map((page) => ({title: titleOf(page), url: page.url}));
+  const near = pages
+    .map((page) => ({page, distance: nearness(page.title, keys)}))
     .filter(({distance}) => distance <= farthest)
     .sort((a, b) => a.distance - b.distance)
-    .map(({title}) => title);
-  return [...new Set([...near, ...titles])].slice(0, mostSuggestions);
+    .map(({page}) => page);
+  return [...new Set([...near, ...pages])].slice(0, mostPages);
 }

@@ -1,6 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {useLastAnswer, type AnswerStore} from './answers.ts';
+import {useNoHitsGoal} from './useNoHitsGoal.ts';
 
 /** Says how many documents were found, in the plural form of the locale. */
 export function useFoundCount(): (count: number) => string {
@@ -20,6 +21,7 @@ export function useFoundCount(): (count: number) => string {
 /** Tells a screen reader how many results the query has, and how it was understood. */
 export function Announcement({store}: {store: AnswerStore}) {
   const answer = useLastAnswer(store);
+  useNoHitsGoal(answer && !answer.failed && answer.nbHits === 0 ? answer.query : null);
   const foundCount = useFoundCount();
   const corrected = answer?.corrected ?? null;
   return (

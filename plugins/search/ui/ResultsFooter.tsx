@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type {DocSearchModalProps} from '@docsearch/react';
+import {literalQuery} from '../engine/params.ts';
 import {useLastAnswer, type AnswerStore} from './answers.ts';
+import {typeQuery} from './typeQuery.ts';
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
@@ -22,7 +24,16 @@ export function ResultsFooter({state, store, onClose}: Props) {
         <p className="DocSearch-Corrected">
           <Translate id="search.corrected" values={{query: corrected}}>
             {'Показаны результаты по запросу «{query}»'}
-          </Translate>
+          </Translate>{' '}
+          <button
+            type="button"
+            className="DocSearch-Prefill DocSearch-Literal"
+            onClick={() => typeQuery(literalQuery(state.query))}
+          >
+            <Translate id="search.literal" values={{query: state.query}}>
+              {'Искать «{query}»'}
+            </Translate>
+          </button>
         </p>
       )}
       <Link to={linkTo(state.query)} onClick={onClose}>

@@ -31,7 +31,7 @@ describe('watchedClient', () => {
       ['Установка'],
     );
     await watched.search(call);
-    expect(noteOf(none)).toEqual({corrected: null, suggestions: ['Установка']});
+    expect(noteOf(none)).toEqual({corrected: null, suggestions: ['Установка'], pages: []});
   });
 
   it('leaves the engine’s own suggestions', async () => {

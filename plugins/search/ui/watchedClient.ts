@@ -23,7 +23,7 @@ export function watchedClient(
           failed: false,
         });
         if (first.nbHits === 0 && !note?.suggestions.length) {
-          first.userData = [{corrected: null, suggestions: [...fallbackSuggestions]}];
+          first.userData = [{corrected: null, suggestions: [...fallbackSuggestions], pages: []}];
         }
       }
       return answers;

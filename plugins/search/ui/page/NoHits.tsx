@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {QueryNote} from '../../engine/response.ts';
 import {reportLink} from '../reportLink.ts';
 import {useSearchSettings} from '../useSettings.ts';
 import styles from './styles.module.css';
@@ -8,14 +10,17 @@ import {Topics} from './Topics.tsx';
 
 interface Props {
   query: string;
-  suggestions: readonly string[];
+  /** Null from the hosted engine, which suggests nothing. */
+  note: QueryNote | null;
   onSuggestion: (query: string) => void;
 }
 
 /** What to do when nothing was found: other queries, all pages, a report. */
-export function NoHits({query, suggestions, onSuggestion}: Props) {
+export function NoHits({query, note, onSuggestion}: Props) {
   const {reportUrl} = useSearchSettings();
   const {i18n} = useDocusaurusContext();
+  const localUrl = useSearchResultUrlProcessor();
+  const {suggestions, pages} = note ?? {suggestions: [], pages: []};
   const report = reportLink(reportUrl, {query, page: window.location.href, language: i18n.currentLocale});
   return (
     <>
@@ -30,6 +35,20 @@ export function NoHits({query, suggestions, onSuggestion}: Props) {
                 <button type="button" className={styles.plainButton} onClick={() => onSuggestion(suggestion)}>
                   {suggestion}
                 </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {pages.length > 0 && (
+        <section className={styles.section}>
+          <p>
+            <Translate id="search.nearest">Ближайшие страницы</Translate>
+          </p>
+          <ul className={styles.suggestions}>
+            {pages.map(({title, url}) => (
+              <li key={url}>
+                <Link to={localUrl(url)}>{title}</Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
-import {useState} from 'react';
 import Translate from '@docusaurus/Translate';
+import {literalQuery} from '../../engine/params.ts';
+import {useNoHitsGoal} from '../useNoHitsGoal.ts';
 import {Attribution} from './Attribution.tsx';
 import {Failure} from './Failure.tsx';
 import {NoHits} from './NoHits.tsx';
@@ -14,11 +15,9 @@ import {useResults} from './useResults.ts';
 
 /** Field, count and results of the search page in every state. */
 export function SearchContent({typed, query, type}: QueryControl) {
-  // The correction is refused for one query only: another one may be mistyped again.
-  const [literalQuery, setLiteralQuery] = useState<string | null>(null);
-  const literal = literalQuery === query;
-  const results = useResults(query, literal);
+  const results = useResults(query);
   const empty = results.status === 'done' && results.nbHits === 0;
+  useNoHitsGoal(empty ? query : null);
   return (
     <>
       <SearchField value={typed} onType={type} />
@@ -29,13 +28,11 @@ export function SearchContent({typed, query, type}: QueryControl) {
           </Translate>
         </p>
       </noscript>
-      <Status state={results} query={query} literal={literal} onLiteral={() => setLiteralQuery(query)} />
+      <Status state={results} query={query} onLiteral={() => type(literalQuery(query))} />
       <div className={styles.answer}>
         {query === '' && <Topics />}
         {results.status === 'failed' && <Failure onRetry={results.retry} />}
-        {query !== '' && empty && (
-          <NoHits query={query} suggestions={results.note?.suggestions ?? []} onSuggestion={type} />
-        )}
+        {query !== '' && empty && <NoHits query={query} note={results.note} onSuggestion={type} />}
         {query !== '' && results.results.length > 0 && results.status !== 'failed' && (
           <ResultList results={results.results} />
         )}

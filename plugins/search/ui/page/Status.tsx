@@ -10,15 +10,14 @@ const spinnerDelayMs = 200;
 interface Props {
   state: ResultsState;
   query: string;
-  literal: boolean;
   onLiteral: () => void;
 }
 
 /** One line of fixed height over the results: how many there are, or that they are on their way. */
-export function Status({state, query, literal, onLiteral}: Props) {
+export function Status({state, query, onLiteral}: Props) {
   const foundCount = useFoundCount();
   const slow = useDelayed(state.status === 'loading', spinnerDelayMs);
-  const corrected = literal ? null : (state.note?.corrected ?? null);
+  const corrected = state.note?.corrected ?? null;
   const known = query !== '' && state.page >= 0 && state.status !== 'failed';
   return (
     <div className={styles.status}>

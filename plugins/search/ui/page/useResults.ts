@@ -19,7 +19,7 @@ export interface ResultsControl extends ResultsState {
   retry: () => void;
 }
 
-function useAsk(): (query: string, page: number, literal: boolean) => Promise<ResultsPage> {
+function useAsk(): (query: string, page: number) => Promise<ResultsPage> {
   const {appId, apiKey, indexName} = useProviderConfig();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const localUrl = useSearchResultUrlProcessor();
@@ -30,7 +30,7 @@ function useAsk(): (query: string, page: number, literal: boolean) => Promise<Re
   });
 
   return useCallback(
-    async (query, page, literal) => {
+    async (query, page) => {
       client.current ??= liteClient(appId, apiKey);
       const {results} = await client.current.searchForHits<PageHit>({
         requests: [
@@ -45,7 +45,6 @@ function useAsk(): (query: string, page: number, literal: boolean) => Promise<Re
             snippetEllipsisText: '…',
             highlightPreTag: '<mark>',
             highlightPostTag: '</mark>',
-            ...(literal ? {typoTolerance: false} : {}),
           },
         ],
       });
@@ -62,11 +61,8 @@ function useAsk(): (query: string, page: number, literal: boolean) => Promise<Re
   );
 }
 
-/**
- * Results of a query, page by page.
- * @param literal searches for exactly what was typed, without corrections
- */
-export function useResults(query: string, literal: boolean): ResultsControl {
+/** Results of a query, page by page. */
+export function useResults(query: string): ResultsControl {
   const [state, tell] = useReducer(resultsAfter, noResults);
   const [attempt, setAttempt] = useState(0);
   const current = useRef(0);
@@ -76,7 +72,7 @@ export function useResults(query: string, literal: boolean): ResultsControl {
     async (page: number) => {
       const turn = current.current;
       tell({kind: 'asked'});
-      const event = await ask(query, page, literal).then(
+      const event = await ask(query, page).then(
         (came) => ({kind: 'came', page: came}) as const,
         () => ({kind: 'failed'}) as const,
       );
@@ -84,7 +80,7 @@ export function useResults(query: string, literal: boolean): ResultsControl {
         tell(event);
       }
     },
-    [ask, query, literal],
+    [ask, query],
   );
 
   useEffect(() => {

@@ -1,0 +1,12 @@
+/**
+ * Types a query into the modal's field as a reader would. DocSearch keeps its state to itself: what React has set can
+ * only be changed by the setter of the browser and an event that says so.
+ */
+export function typeQuery(query: string): void {
+  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (field) {
+    Reflect.set(HTMLInputElement.prototype, 'value', query, field);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.focus();
+  }
+}
