@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {recordingScript, scriptUrl, type CounterCall} from '../lab/counter.ts';
 import {expect, test} from '../lab/test.ts';
 import {hydrated, open} from './support/hydration.ts';
+import {ask, modalOf} from './support/search.ts';
 import {pathOf} from './support/site.ts';
 
 const setup = pathOf('ru', 'setup');
@@ -157,6 +158,23 @@ test('an event reports a goal without an import', async ({page, counterCalls}) =
     window.dispatchEvent(new CustomEvent('docs:goal', {detail: {name: ''}}));
     window.dispatchEvent(new Event('docs:goal'));
   });
+  const goals = (): CounterCall[] => counterCalls.filter(([, method]) => method === 'reachGoal');
+  await expect.poll(goals).toEqual([[12345678, 'reachGoal', 'search-no-hits', {query: 'нет такого'}]]);
+});
+
+test('a search without hits is a goal with its query, once the reader has stopped typing', async ({
+  page,
+  context,
+  counterCalls,
+}) => {
+  await context.route(/^https:\/\/[^/]+\.algolia(net)?\.(net|com)\//, async (route) => {
+    const {requests} = route.request().postDataJSON() as {requests: {query: string}[]};
+    const results = requests.map(({query}) => ({query, hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20}));
+    await route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {results}});
+  });
+  await open(page, setup);
+  await ask(page, 'нет');
+  await modalOf(page).field.fill('нет такого');
   const goals = (): CounterCall[] => counterCalls.filter(([, method]) => method === 'reachGoal');
   await expect.poll(goals).toEqual([[12345678, 'reachGoal', 'search-no-hits', {query: 'нет такого'}]]);
 });

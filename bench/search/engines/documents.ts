@@ -1,0 +1,31 @@
+import type {SearchRecord} from '../../../plugins/search/engine/records.ts';
+import {pathOf, titleOf} from '../../../plugins/search/engine/titles.ts';
+
+/** A record as the peers get it: the same texts that our engine searches, one field for each. */
+export interface PeerDocument {
+  id: string;
+  title: string;
+  label: string;
+  path: string;
+  names: string;
+  twin: string;
+  text: string;
+}
+
+/** How much a match in a field weighs; given to every peer that takes weights. */
+export const boosts = {title: 6, label: 6, path: 1.5, names: 3, twin: 2.5, text: 1};
+
+export const fields = Object.keys(boosts) as (keyof typeof boosts)[];
+
+/** Documents of the records. */
+export function documentsOf(records: readonly SearchRecord[]): PeerDocument[] {
+  return records.map((record) => ({
+    id: record.objectID,
+    title: titleOf(record),
+    label: record.label ?? '',
+    path: pathOf(record).join(' '),
+    names: [...record.aliases, ...record.calledBy].join(' '),
+    twin: record.twins.join(' '),
+    text: record.content ?? '',
+  }));
+}

@@ -1,0 +1,68 @@
+import type {Page, Request} from '@playwright/test';
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+import {modalOf, searchFor} from './support/search';
+
+/** Requests for the index, and for scripts that a page does not load by itself. */
+function watch(page: Page): {index: string[]; scripts: string[]} {
+  const seen = {index: [] as string[], scripts: [] as string[]};
+  page.context().on('request', (request: Request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.includes('/search-data/')) {
+      seen.index.push(path);
+    } else if (path.endsWith('.js')) {
+      seen.scripts.push(path);
+    }
+  });
+  return seen;
+}
+
+test('nothing of the search is loaded before a sign of interest', async ({page}) => {
+  const seen = watch(page);
+  await open(page, 'faq');
+  const before = seen.scripts.length;
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(500);
+  expect(seen.index).toEqual([]);
+  expect(seen.scripts).toHaveLength(before);
+});
+
+for (const {sign, show} of [
+  {sign: 'hover', show: (page: Page) => page.locator('.DocSearch-Button').hover()},
+  {sign: 'focus', show: (page: Page) => page.locator('.DocSearch-Button').focus()},
+  {sign: 'shortcut', show: (page: Page) => page.keyboard.press('Control+k')},
+]) {
+  test(`engine and index come on ${sign}, once`, async ({page}) => {
+    const seen = watch(page);
+    await open(page, 'faq');
+    await show(page);
+    await expect.poll(() => seen.index).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await searchFor(page, 'накладная');
+    expect(seen.index).toHaveLength(1);
+  });
+}
+
+test('the search works offline once loaded', async ({page, context}) => {
+  await open(page, 'faq');
+  await searchFor(page, 'накладная');
+  await context.setOffline(true);
+  await modalOf(page).field.fill('вызвать курьера');
+  await expect(modalOf(page).hits.first()).toContainText(/курьер/i);
+  await page.keyboard.press('Escape');
+  await searchFor(page, 'тариф');
+  await expect(modalOf(page).hits.first()).toContainText(/тариф/i);
+});
+
+test('the engine works off the main thread', async ({page}) => {
+  await open(page, 'faq');
+  await searchFor(page, 'накладная');
+  expect(page.workers().length).toBe(1);
+});
+
+test('facts under titles and examples of queries are not in the index', async ({page}) => {
+  await open(page, `search?q=${encodeURIComponent('"проверено с плагином"')}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(/./);
+  await expect(main.locator('ol > li').filter({hasText: /мин чтения|обновлено \d/})).toHaveCount(0);
+});
