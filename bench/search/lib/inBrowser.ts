@@ -23,7 +23,13 @@ export const slowdown = 4;
 function harness(): string {
   const {buildSync} = loadPeer<Esbuild>('esbuild');
   const entry = fileURLToPath(new URL('../browser/harness.ts', import.meta.url));
-  const [file] = buildSync({entryPoints: [entry], bundle: true, minify: true, write: false, format: 'iife'}).outputFiles;
+  const [file] = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+  }).outputFiles;
   return file?.text ?? '';
 }
 
