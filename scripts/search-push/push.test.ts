@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {titleOf} from '../../plugins/search/engine/postings';
+import {titleOf} from '../../plugins/search/engine/titles';
 import {recordsOf} from '../../plugins/search/engine/records';
 import {Bench, edited, live, pages, recordsInAll} from './loopback/bench';
 import {manual} from './loopback/manual';

@@ -1,6 +1,6 @@
 import type {IndexFile} from '../../plugins/search/engine/indexFile';
-import {titleOf} from '../../plugins/search/engine/postings';
 import {recordsOf, type SearchRecord} from '../../plugins/search/engine/records';
+import {titleOf} from '../../plugins/search/engine/titles';
 import {Failure} from '../cli';
 
 /** A record of the embedded engine as the provider gets it. */

@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {defaultLocale, locales} from '../../../config/locales';
 import {indexFileVersion, indexPath, type IndexFile, type IndexedPage} from '../../../plugins/search/engine/indexFile';
+import {packIndex} from '../../../plugins/search/extract/packIndex';
 
 const glossary = [
   {names: ['пункт выдачи', 'pickup point', 'ПВЗ'], also: ['самовывоз', 'пвз']},
@@ -43,6 +44,6 @@ export function writeBuild(outDir: string, files: readonly IndexFile[]): void {
   for (const file of files) {
     const path = join(outDir, file.language === defaultLocale ? '' : file.language, indexPath);
     mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, JSON.stringify(file));
+    writeFileSync(path, JSON.stringify(packIndex(file)));
   }
 }
