@@ -95,14 +95,15 @@ describe('the command', () => {
   });
 
   it.each([
-    ['broken', '{"layout": 1, "pa', 'got no JSON'],
-    ['of another version', '{"layout": 0}', 'got layout 0'],
+    ['broken', '{"layout": 2, "wo', ''],
+    ['of another version', '{"layout": 0}', 'not a search index of layout'],
   ])('names the index that is %s', async (_, text, got) => {
     writeBuild(outDir, manual(1));
     const path = join(outDir, 'search-data/index.json');
     writeFileSync(path, text);
     const {code, output} = await ended(start(command, ['--from', outDir]));
-    expect(output).toContain(`${path}: ${got}, accepts layout`);
+    expect(output).toContain(`${path}: ${got}`);
+    expect(output).toContain('Build the site again with npm run build.');
     expect(code).toBe(1);
   });
 

@@ -12,17 +12,16 @@ function readLocale(outDir: string, locale: string): IndexFile {
   }
   try {
     return parseIndex(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new Failure(
-      `${path}: ${cause instanceof Error ? cause.message : String(cause)}. It is cut off or of another version of this project: build the site again.`,
-    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Failure(`${path}: ${reason}. Build the site again with npm run build.`);
   }
 }
 
 /**
  * The search indexes of all languages that a build has left in its folder: the very words that the embedded engine
  * searches.
- * @throws Failure naming the file that is missing or of another version
+ * @throws Failure naming the file that is missing, broken or of another version
  */
 export function readIndexFiles(outDir: string): IndexFile[] {
   return locales.map((locale) => readLocale(outDir, locale));

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {titleOf} from '../../plugins/search/engine/titles';
 import {recordsOf} from '../../plugins/search/engine/records';
+import {titleOf} from '../../plugins/search/engine/titles';
 import {Bench, edited, live, pages, recordsInAll} from './loopback/bench';
 import {manual} from './loopback/manual';
 
