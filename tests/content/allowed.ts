@@ -30,6 +30,13 @@ export const mixedWords: readonly string[] = [];
  */
 export const foreignLabels: readonly string[] = [
   'Account',
+  'Calculate',
+  'Calculate: auth error',
+  'Calculate: empty city code',
+  'cod',
+  'delivery_price_rules',
+  'lbs',
+  'woocommerce/checkout',
   'Action Scheduler',
   'Add New Plugin',
   'Console',

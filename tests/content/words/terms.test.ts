@@ -53,6 +53,11 @@ describe('terms', () => {
     expect(found('A Yandex map key.', 'en')).toHaveLength(1);
   });
 
+  it('take an abbreviation in small letters for a code', () => {
+    expect(found('Строка пвз.', 'ru')).toEqual([]);
+    expect(found('Строка ПВЗ.', 'ru')).toHaveLength(1);
+  });
+
   it('keep to the language', () => {
     expect(found('Строка ПВЗ.', 'en')).toEqual([]);
   });

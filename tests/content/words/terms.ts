@@ -42,11 +42,12 @@ function isAt(
     return false;
   }
   const isOnlyEnding = formsOf(right, language).join(' ') === words.join(' ');
-  const found = texts
-    .slice(at, at + words.length)
-    .join(' ')
-    .toLowerCase();
-  return !isOnlyEnding || found === shown.toLowerCase();
+  const found = texts.slice(at, at + words.length).join(' ');
+  if (shown === shown.toUpperCase()) {
+    // An abbreviation in small letters is a code: `cod`.
+    return found === shown;
+  }
+  return !isOnlyEnding || found.toLowerCase() === shown.toLowerCase();
 }
 
 /**
