@@ -8,7 +8,8 @@ const noProse = 'script, style, svg, noscript, pre, code, kbd, samp, .hash-link,
 const lines = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, summary';
 
 /** Texts of components, which come from no Markdown: the style sheet keeps their lines from ending badly. */
-const components = 'header, figure, form, [class*="lead_"], [class*="facts_"], [class*="doors_"], [class*="examples_"]';
+const components =
+  'header, figure, form, [data-tool], [class*="lead_"], [class*="facts_"], [class*="doors_"], [class*="examples_"]';
 
 interface Rule {
   wrong: RegExp;
