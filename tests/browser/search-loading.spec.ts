@@ -1,5 +1,5 @@
 import type {Page, Request} from '@playwright/test';
-import {expect, test} from './support/fixtures';
+import {expect, test} from '../plain/test';
 import {open} from './support/hydration';
 import {modalOf, searchFor} from './support/search';
 
