@@ -118,6 +118,10 @@ describe('what the answer says about the query', () => {
     expect(ask(query).nbHits).toBe(0);
   });
 
+  it('does not call a query understood of which a word is not', () => {
+    expect(ask('словарьъъщ').userData[0].corrected).toBeNull();
+  });
+
   it('finds what stands in quotes', () => {
     expect(found('"накладная"')[0]).toBe('admin/waybill');
   });

@@ -135,6 +135,11 @@ export function isBySound(piece: string, vocabulary: Vocabulary): boolean {
   return !own.known && own.words.some(({form}) => form.length > shortestPrefix && vocabulary.soundsLike(form));
 }
 
+/** True when every word with a subject is understood. */
+function isWhole(words: readonly QueryWord[]): boolean {
+  return words.every(({candidates, optional}) => optional || candidates.length > 0);
+}
+
 /** A short word that other words have shown how to read: «pri» among transliterated words is «при». */
 function readByHabit(piece: string, vocabulary: Vocabulary, last: boolean, habits: Habits): QueryWord[] | null {
   const switched = habits.otherKeyboard ? otherLayout(piece) : null;
@@ -176,5 +181,5 @@ export function readPiece(piece: string, vocabulary: Vocabulary, options: Readin
   }
   const guessed = own.words.map((word) => guess(word, vocabulary));
   const guessedOther = (other?.words ?? []).map((word) => guess(word, vocabulary));
-  return sure(guessedOther) > sure(guessed) ? asSwitched(guessedOther) : guessed;
+  return isWhole(guessedOther) && sure(guessedOther) > sure(guessed) ? asSwitched(guessedOther) : guessed;
 }
