@@ -23,13 +23,15 @@ interface Props {
 interface ListProps {
   words: MapWords;
   points: readonly Point[];
+  /** Filters or the frame keep points of the town out. */
+  hidesSome: boolean;
   onOpen: (point: Point) => void;
 }
 
-function List({words, points, onOpen}: ListProps) {
+function List({words, points, hidesSome, onOpen}: ListProps) {
   return (
     <ul className={styles.list} aria-label={words.list}>
-      {points.length === 0 && <li className={styles.none}>{words.none}</li>}
+      {points.length === 0 && hidesSome && <li className={styles.none}>{words.none}</li>}
       {points.map((point, index) => (
         <li key={point.code}>
           <button type="button" data-point={point.code} onClick={() => onOpen(point)}>
@@ -99,7 +101,12 @@ export default function OfficeMap({words, place, view, update, onChoose}: Props)
         ) : (
           <>
             <Filters words={words} view={view} update={update} />
-            <List words={words} points={visible(view, place.points)} onOpen={open} />
+            <List
+              words={words}
+              points={visible(view, place.points)}
+              hidesSome={place.points.length > 0}
+              onOpen={open}
+            />
           </>
         )}
       </div>
