@@ -4,8 +4,12 @@ import {loadPages} from '../../tests/content/site/pages';
 import {shownOf} from '../../tests/content/checks/elements';
 import * as facts from '../../src/facts';
 import {figures} from '../../src/figures/build/registry';
+import {tools} from '../../src/tools/build/registry';
 import {wordsFor} from '../../src/figures/build/words';
 import {pageParts, weights, type PageParts, type Weight} from './built';
+
+/** Components whose words the build puts into pages. */
+const parts: typeof figures = {...figures, ...tools};
 
 const rooms = ['figures', 'tools'];
 const isPart = (name: string) => rooms.some((room) => name === room || name.startsWith(`${room}-`));
@@ -30,13 +34,13 @@ function added({scripts, styles}: PageParts, all: readonly Weight[]): number {
   return sum(scripts.map((name) => of(name)?.script ?? 0)) + sum(styles.map((name) => of(name)?.styles ?? 0));
 }
 
-/** Words of the figures of a page, packed by themselves: at most what they add to the script of the page. */
+/** Words of the figures and tools of a page, packed by themselves: at most what they add to the script of the page. */
 async function wordBytes(): Promise<Map<string, number>> {
   const pages = await loadPages();
   return new Map(
     pages.map((page) => {
       const said = shownOf(page).flatMap(({name, attributes}) => {
-        const source = figures[name];
+        const source = parts[name];
         return source ? [wordsFor(source, facts, page.locale, attributes)] : [];
       });
       return [page.file, said.length === 0 ? 0 : brotliCompressSync(JSON.stringify(said)).length];
@@ -50,7 +54,7 @@ async function wordBytes(): Promise<Map<string, number>> {
  */
 export async function report(): Promise<string> {
   const words = await wordBytes();
-  const parts = pageFolders.map(({locale, folder}) => {
+  const lists = pageFolders.map(({locale, folder}) => {
     const built = locale === 'ru' ? 'build' : `build/${locale}`;
     const all = weights(built, isPart);
     const pages = pageParts(built, folder, isPart);
@@ -67,5 +71,5 @@ export async function report(): Promise<string> {
       table([['page', 'parts', 'words'], ...pageRows]),
     ].join('\n');
   });
-  return parts.join('\n\n');
+  return lists.join('\n\n');
 }

@@ -6,6 +6,9 @@ import words from './words.json';
 
 function select(facts: Facts, language: Language) {
   return {
+    // What WooCommerce shows there: a shortcode and the name of a block, alike in every language.
+    'status.shortcode': '[woocommerce_checkout]',
+    'status.block': 'woocommerce/checkout',
     status: shown(facts.label('wc-status').label, language),
     block: shown(facts.label('wc-checkout-block').label, language),
   };

@@ -8,7 +8,7 @@ const moneyNames = ['amount', 'lineSum', 'collected', 'value', 'orderTotal'];
 
 /** What a shop owner would not expect, as a sentence. */
 export function tellSurprise(surprise: CodSurprise, words: CodWords): string {
-  const values: Record<string, string> = {};
+  const values: Record<string, string> = {method: words['gateway.cod']};
   for (const [name, value] of Object.entries(surprise)) {
     if (typeof value === 'number') {
       const tell = moneyNames.includes(name) ? formatMoney : formatNumber;

@@ -5,7 +5,10 @@ import {fromQuery} from './address';
 import words from './words.json';
 
 function select(facts: Facts, language: Language) {
-  return {percent: shown(facts.setting('percentcod').label, language)};
+  return {
+    percent: shown(facts.setting('percentcod').label, language),
+    'gateway.cod': shown(facts.label('wc-cash-on-delivery').label, language),
+  };
 }
 
 export type CodWords = WordsOf<typeof words, typeof select>;

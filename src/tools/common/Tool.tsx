@@ -1,6 +1,6 @@
 import React, {useCallback, useMemo, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import CopyButton from '../../ui/CopyButton';
+import CopyButton from './CopyButton';
 import LiveRegion from '../../ui/LiveRegion';
 import type {CommonWords} from '../build/types';
 import {ToolContext} from './context';

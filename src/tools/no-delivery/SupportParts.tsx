@@ -1,5 +1,5 @@
 import React from 'react';
-import CopyButton from '../../ui/CopyButton';
+import CopyButton from '../common/CopyButton';
 import Field from '../common/Field';
 import Group from '../common/Group';
 import {fill} from '../common/say';

@@ -33,6 +33,6 @@ export function tellSupport(text: SupportText, words: NoDeliveryWords): string {
       return `${numberOf(cause)}. ${questionOf(cause, words)}`;
     }
     const word = all[key];
-    return typeof word === 'string' ? word : key;
+    return typeof word === 'string' ? fill(word, {entries: words.entries}) : key;
   });
 }

@@ -1,5 +1,5 @@
 import React from 'react';
-import {Check, optionsOf, Select} from '../common/Choice';
+import {Check, Select} from '../common/Choice';
 import Field from '../common/Field';
 import Group, {Add} from '../common/Group';
 import {fill} from '../common/say';
@@ -50,13 +50,16 @@ export default function Fields({input, setInput, words}: Props) {
       <Group legend={words.shop}>
         <Select
           label={words.sizeUnit}
-          options={optionsOf(dimensionUnits, words, 'unit')}
+          options={dimensionUnits.map((unit) => ({value: unit, label: `${words[`unit.${unit}`]} (${unit})`}))}
           value={dimensionUnit}
           onValue={(unit) => setInput({...input, dimensionUnit: unit})}
         />
         <Select
           label={words.weightUnit}
-          options={optionsOf(weightUnits, words, 'unit')}
+          options={weightUnits.map((unit) => ({
+            value: unit,
+            label: unit === 'other' ? words['unit.other'] : `${words[`unit.${unit}`]} (${unit})`,
+          }))}
           value={weightUnit}
           onValue={(unit) => setInput({...input, weightUnit: unit})}
         />

@@ -1,5 +1,5 @@
 import React, {useState} from 'react';
-import CopyButton from '../../ui/CopyButton';
+import CopyButton from '../common/CopyButton';
 import LiveRegion from '../../ui/LiveRegion';
 import Field from '../common/Field';
 import Group, {Add} from '../common/Group';
@@ -36,7 +36,7 @@ export function Import({update, words}: ImportProps) {
   return (
     <Group legend={words.json}>
       <Field
-        label={words.import}
+        label={fill(words.import, {key: words.key})}
         hint={words.importHint}
         keys="text"
         wide

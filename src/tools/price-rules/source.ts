@@ -7,6 +7,7 @@ import words from './words.json';
 function select(facts: Facts, language: Language) {
   const kind = (id: string) => shown(facts.priceRule(id).label, language);
   return {
+    key: facts.setting('delivery-price-rules').key,
     'list.door': shown(facts.label('rules-by-courier').label, language),
     'list.office': shown(facts.label('rules-to-pick-up').label, language),
     'type.free': kind('free'),
