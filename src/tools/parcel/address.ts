@@ -52,13 +52,14 @@ function writeMeasures({length, width, height, weight}: Measures): string {
   return [length, width, height, weight].join('_');
 }
 
-function readMeasures(reader: AddressReader, key: string, value: string): Measures | undefined {
+/** Four numbers with `_` between them; `whole` is what the address has, where that is more. */
+function readMeasures(reader: AddressReader, key: string, value: string, whole = value): Measures | undefined {
   const [length, width, height, weight, ...rest] = value.split('_');
   const all = [length, width, height, weight];
   const fits = rest.length === 0 && all.every((text) => text !== undefined && /^\d{0,7}(?:[.,]\d{0,6})?$/.test(text));
 
   if (!fits) {
-    reader.ignore(key, value, 'malformed');
+    reader.ignore(key, whole, 'malformed');
     return undefined;
   }
   return {length: length ?? '', width: width ?? '', height: height ?? '', weight: weight ?? ''};
@@ -66,7 +67,7 @@ function readMeasures(reader: AddressReader, key: string, value: string): Measur
 
 function readProduct(reader: AddressReader, item: string): Product | undefined {
   const cut = item.lastIndexOf('_');
-  const measures = readMeasures(reader, 'item', item.slice(0, Math.max(cut, 0)));
+  const measures = readMeasures(reader, 'item', item.slice(0, Math.max(cut, 0)), item);
   if (!measures) {
     return undefined;
   }

@@ -71,10 +71,12 @@ function readRule(reader: AddressReader, key: string, written: string): Rule | u
     return undefined;
   }
 
-  const type = reader.pick(key, typeName, ruleTypes);
+  const type = ruleTypes.find((known) => known === typeName);
+  if (type === undefined) {
+    reader.ignore(key, written, 'not-an-option');
+    return undefined;
+  }
   const threshold = to === '' ? null : reader.toNumber(key, to, limits);
   const number = value === '' ? '' : reader.toNumber(key, value, limits);
-  return type === undefined || threshold === undefined || number === undefined
-    ? undefined
-    : {to: threshold, type, value: number};
+  return threshold === undefined || number === undefined ? undefined : {to: threshold, type, value: number};
 }
