@@ -18,7 +18,7 @@ async function vitest(project: 'unit' | 'gates' | 'content', {grep, files}: Test
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const filter = grep === null ? [] : ['--testNamePattern', grep];
   const code = await runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters, ...filter, ...files]);
-  return judge(readVitestReport(report), code);
+  return judge(readVitestReport(report), code, grep !== null);
 }
 
 /** The build stage has left build/ up to date, so that this only reads what was remembered. */
@@ -40,7 +40,7 @@ async function playwright(config: string, {grep, files, update}: TestOptions): P
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  return judge(readPlaywrightReport(report), code);
+  return judge(readPlaywrightReport(report), code, grep !== null);
 }
 
 const codeFiles = '**/*.{css,js,mjs,mts,ts,tsx}';

@@ -12,11 +12,13 @@ export function single(isPassed: boolean): Tally {
 
 /**
  * What a runner's report says, made honest: a runner that ended badly without a failed test (a file that could not be
- * loaded, a setup that broke) has one failure, and so has one that ran no test.
+ * loaded, a setup that broke) has one failure, and so has one that ran no test or left one out unasked.
+ * @param isFiltered only tests whose names match were wanted: the rest are skipped by right
  */
-export function judge(reported: Tally | null, exitCode: number): Tally {
+export function judge(reported: Tally | null, exitCode: number, isFiltered = false): Tally {
   const tally = reported ?? {passed: 0, failed: 0, skipped: 0};
-  const isBroken = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
+  const isSkipping = tally.skipped > 0 && !isFiltered;
+  const isBroken = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0 || isSkipping);
   return isBroken ? {...tally, failed: 1} : tally;
 }
 

@@ -12,11 +12,17 @@ describe('judge', () => {
     ['some failed', {passed: 3, failed: 2, skipped: 0}, 1, {passed: 3, failed: 2, skipped: 0}],
     ['no test ran', {passed: 0, failed: 0, skipped: 0}, 0, {passed: 0, failed: 1, skipped: 0}],
     ['every test is skipped', {passed: 0, failed: 0, skipped: 5}, 0, {passed: 0, failed: 1, skipped: 5}],
+    ['one test is skipped', {passed: 3, failed: 0, skipped: 1}, 0, {passed: 3, failed: 1, skipped: 1}],
     ['a file could not be loaded', {passed: 3, failed: 0, skipped: 0}, 1, {passed: 3, failed: 1, skipped: 0}],
     ['the runner crashed', null, 1, {passed: 0, failed: 1, skipped: 0}],
     ['there is no report', null, 0, {passed: 0, failed: 1, skipped: 0}],
   ])('%s', (_, reported, code, expected) => {
     expect(judge(reported, code)).toEqual(expected);
+  });
+
+  it('lets a filter by name leave tests out', () => {
+    const tally = {passed: 3, failed: 0, skipped: 40};
+    expect(judge(tally, 0, true)).toEqual(tally);
   });
 
   it('sums stages', () => {
