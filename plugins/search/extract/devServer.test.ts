@@ -1,0 +1,38 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import logger from '@docusaurus/logger';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {indexFolder, indexPath} from '../engine/indexFile.ts';
+import {devServer} from './devServer.ts';
+
+describe('devServer', () => {
+  let outDir = '';
+  const warnings = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const server = () => devServer({outDir, baseUrl: '/wordpress/en/'}).devServer;
+
+  beforeEach(() => {
+    outDir = mkdtempSync(join(tmpdir(), 'dev-server-'));
+    warnings.mockClear();
+  });
+
+  afterEach(() => rmSync(outDir, {recursive: true}));
+
+  it('answers searches from the last build of the language', () => {
+    expect(server().static).toMatchObject([
+      {directory: join(outDir, indexFolder), publicPath: `/wordpress/en/${indexFolder}`},
+    ]);
+  });
+
+  it('says plainly that there is no build to search in, and how to make one', () => {
+    server().onListening();
+    expect(warnings).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/No build to search in yet.+npm run build/));
+  });
+
+  it('says nothing when there is one', () => {
+    mkdirSync(dirname(join(outDir, indexPath)), {recursive: true});
+    writeFileSync(join(outDir, indexPath), '{}');
+    server().onListening();
+    expect(warnings).not.toHaveBeenCalled();
+  });
+});
