@@ -16,7 +16,8 @@ interface Page {
 export function readingMinutes() {
   return (tree: Root, page: Page): void => {
     const text = tree.children.map((node) => toString(node, {includeHtml: false})).join('\n');
-    const {minutes} = readingTime(text, {wordsPerMinute});
+    // The library takes a no-break space, of which Russian pages are full, for a letter.
+    const {minutes} = readingTime(text.replace(/\s/g, ' '), {wordsPerMinute});
     if (page.data.frontMatter) {
       page.data.frontMatter.reading_minutes = Math.max(1, Math.round(minutes));
     }
