@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
-import {adminCategory, pathOf} from './support/site';
+import {sitePages} from './support/pages';
+import {adminCategory, locales, pathOf} from './support/site';
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
@@ -16,7 +18,7 @@ test('breadcrumbs lead from the landing page through the category to the page', 
   await expect(page).toHaveURL(encodeURI(pathOf('ru', adminCategory)));
 });
 
-test('previous and next lead through the whole manual and back', async ({page}) => {
+test('previous and next lead from page to page', async ({page}) => {
   await open(page, 'setup');
   const pager = page.getByRole('navigation', {name: 'Страница документа'});
   await pager.getByRole('link', {name: /Следующая страница/}).click();
@@ -27,6 +29,28 @@ test('previous and next lead through the whole manual and back', async ({page}) 
   await expect(page).toHaveURL(pathOf('ru', ''));
   await expect(pager.getByRole('link', {name: /Предыдущая страница/})).toHaveCount(0);
 });
+
+for (const locale of locales) {
+  test(`previous and next lead through the whole manual and back (${locale})`, async ({request}) => {
+    const neighbour = async (path: string, which: 'prev' | 'next') => {
+      const $ = load(await (await request.get(path)).text());
+      const address = $(`.pagination-nav__link--${which}`).attr('href');
+      return address === undefined ? null : decodeURI(address);
+    };
+    const walk = async (path: string, which: 'prev' | 'next'): Promise<string[]> => {
+      const way = [path];
+      for (let next = await neighbour(path, which); next !== null; next = await neighbour(next, which)) {
+        expect(way).not.toContain(next);
+        way.push(next);
+      }
+      return way;
+    };
+    const forth = await walk(pathOf(locale, ''), 'next');
+    const pages = sitePages().filter((page) => page.locale === locale);
+    expect([...forth].sort()).toEqual(pages.map(({path}) => pathOf('ru', path)).sort());
+    expect(await walk(forth.at(-1) ?? '', 'prev')).toEqual([...forth].reverse());
+  });
+}
 
 test('back to top appears when the reader scrolls up, and scrolls to the top', async ({page}) => {
   await open(page, 'setup');

@@ -51,10 +51,12 @@ test('nothing is preloaded or prefetched when the reader saves data', async ({pa
   expect(await loadedByHover(page)).toEqual({links: [], added: []});
 });
 
-test('nothing is preloaded or prefetched on a 2g connection', async ({page}) => {
-  await pretendConnection(page, {effectiveType: 'slow-2g', saveData: false});
-  expect(await loadedByHover(page)).toEqual({links: [], added: []});
-});
+for (const effectiveType of ['2g', 'slow-2g'] as const) {
+  test(`nothing is preloaded or prefetched on a 2g connection (${effectiveType})`, async ({page}) => {
+    await pretendConnection(page, {effectiveType, saveData: false});
+    expect(await loadedByHover(page)).toEqual({links: [], added: []});
+  });
+}
 
 test('where links cannot prefetch, a GET request does', async ({page}) => {
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 /** Patterns of the titles in a test file; an inserted value stands for any words. */
 function titles(source: string): RegExp[] {
   const calls = source.matchAll(
-    /(?:test|plainTest|it|describe)(?:\.[\w.]+)?(?:\([^()]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g,
+    /(?:\w*[tT]est|it|describe)(?:\.[\w.]+)?(?:\([^()]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g,
   );
   return [...calls].map(([, single, double, template]) => {
     const literal = (single ?? double ?? template ?? '').replaceAll(String.raw`\'`, "'");
@@ -62,6 +62,16 @@ describe('SPECIFICATION.md', () => {
   it('has a line, a place and a test in every row', () => {
     expect(table.length).toBeGreaterThan(100);
     expect(table.filter(({cells}) => cells.length !== 3 || cells.includes(''))).toEqual([]);
+  });
+
+  it('names places that exist', () => {
+    const places = table.flatMap(({line, cells}) =>
+      [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => ({line, path})),
+    );
+    expect(places.length).toBeGreaterThan(50);
+    expect(
+      places.filter(({path}) => !existsSync(path)).map(({line, path}) => `SPECIFICATION.md:${line}: ${path}`),
+    ).toEqual([]);
   });
 
   it('names tests that exist', () => {
