@@ -93,6 +93,11 @@ export default defineConfig(
   noImport(['src/tools/**'], ['src/figures', 'src/theme', 'plugins'], 'Tools stand on src/facts and src/ui.'),
   noImport(['src/theme/**'], ['src/figures', 'src/tools'], 'Theme wrappers stand on src/ui.'),
   noImport(['config/**'], ['src', 'docs', 'tests', 'scripts'], 'config/ is read by Node at the start of a build.'),
+  noImport(
+    ['tests/browser/search-*.spec.ts'],
+    ['support/fixtures'],
+    'The published build may have a hosted search: take the test of tests/plain/test (embedded) or tests/lab/test.',
+  ),
   // The words of figures are put in by a step of the build, which lives beside them.
   {files: ['config/docs.ts'], rules: {'no-restricted-imports': 'off'}},
   {
