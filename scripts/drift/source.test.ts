@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -26,6 +26,12 @@ function zip(name: string, files: Record<string, string>): string {
   return file;
 }
 
+function unreadable(): string {
+  const given = mkdtempSync(path.join(folder, 'unreadable-'));
+  symlinkSync(path.join(given, 'nowhere.php'), path.join(given, 'dangling.php'));
+  return given;
+}
+
 describe('readPlugin', () => {
   it('reads a checkout: version, PHP and scripts', () => {
     const {version, files} = readPlugin(path.join(fixtures, 'plugin'));
@@ -50,6 +56,7 @@ describe('readPlugin', () => {
   it.each([
     ['a path that is not there', () => path.join(fixtures, 'nowhere'), /nowhere: there is no such path/],
     ['a folder without the main file', () => path.join(fixtures, 'plugin', 'src'), /there is no cdek\.php in it/],
+    ['a folder without it that holds what can’t be read', () => unreadable(), /there is no cdek\.php in it/],
     ['another plugin', () => path.join(fixtures, 'stranger'), /cdek\.php is not the main file of CDEKDelivery/],
     ['a file that is no zip', () => path.join(fixtures, 'plugin', 'cdek.php'), /it is no readable zip/],
     ['a zip of something else', () => zip('other.zip', {'other/readme.txt': 'text'}), /the zip has no cdek\.php/],

@@ -65,11 +65,13 @@ export function readPlugin(given: string): PluginSource {
   if (!existsSync(given)) {
     throw new NotThePluginError(given, 'there is no such path');
   }
-  const files = statSync(given).isDirectory() ? readFolder(given) : readZip(given);
-  const header = files.get(mainFile);
-  if (header === undefined) {
+  const isFolder = statSync(given).isDirectory();
+  // Asked before anything is read: a wrong folder may be huge, or hold what can't be read.
+  if (isFolder && !existsSync(path.join(given, mainFile))) {
     throw new NotThePluginError(given, `there is no ${mainFile} in it`);
   }
+  const files = isFolder ? readFolder(given) : readZip(given);
+  const header = files.get(mainFile) ?? '';
   if (!/^\s*\*?\s*Plugin Name:\s*CDEKDelivery\s*$/m.test(header)) {
     throw new NotThePluginError(given, `${mainFile} is not the main file of CDEKDelivery`);
   }
