@@ -5,15 +5,24 @@ import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
 import {expectNoOverflow} from './support/overflow';
 import {sitePages} from './support/pages';
+import {storageKey} from './support/site';
 
 // The longest pages of the reference have thousands of elements for axe to look at, four times over.
 test.describe.configure({timeout: 180_000});
 
+/** What the toggle says of the mode, in either language. */
+const modeNames = {light: /светлый режим\)|light mode\)/, dark: /тёмный режим\)|dark mode\)/};
+
+/** Changes the mode as another tab does: code blocks get their colours from React, not from the attribute alone. */
 async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((theme) => {
-    document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.themeChoice = theme;
-  }, mode);
+  await page.evaluate(
+    ([key, newValue]) => {
+      dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
+    },
+    [storageKey('theme'), mode] as const,
+  );
+  await expect(page.locator('.navbar [class*=toggleButton]').first()).toHaveAttribute('aria-label', modeNames[mode]);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
 /** axe in both colour modes on a desktop and on a phone, then every width. */
