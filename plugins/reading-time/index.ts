@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import readingTime from 'reading-time';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 
 /** Words a minute of an adult reading instructions on a screen. */
 const wordsPerMinute = 180;
@@ -9,15 +9,36 @@ interface Page {
   data: {frontMatter?: Record<string, unknown>};
 }
 
+/** Nodes that stand in a line; every other one begins a line of its own. */
+const inLine: ReadonlySet<string> = new Set([
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'strong',
+  'text',
+]);
+
+/** The text of a node; unlike `toString`, neighbouring list items, cells and lines stay apart. */
+function textOf(node: Nodes): string {
+  const text = 'children' in node ? node.children.map(textOf).join('') : toString(node, {includeHtml: false});
+  return inLine.has(node.type) ? text : ` ${text} `;
+}
+
 /**
  * Remark plugin: adds the reading time in whole minutes, at least one, to the front matter of the
  * page as `reading_minutes`. Must run last, when everything that a reader sees is in the tree.
  */
 export function readingMinutes() {
   return (tree: Root, page: Page): void => {
-    const text = tree.children.map((node) => toString(node, {includeHtml: false})).join('\n');
     // The library takes a no-break space, of which Russian pages are full, for a letter.
-    const {minutes} = readingTime(text.replace(/\s/g, ' '), {wordsPerMinute});
+    const {minutes} = readingTime(textOf(tree).replace(/\s/g, ' '), {wordsPerMinute});
     if (page.data.frontMatter) {
       page.data.frontMatter.reading_minutes = Math.max(1, Math.round(minutes));
     }
