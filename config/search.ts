@@ -30,7 +30,7 @@ export function searchThemes({
 }: Pick<Environment, 'metrikaCounterId' | 'search'>): PluginConfig[] {
   const counted = metrikaCounterId !== null;
   const options = {hosted: search, reportUrl: links.newIssue, glossary: searchGlossary, pageWeights, counted};
-  return ['@docusaurus/theme-search-algolia', ['./plugins/search/index.ts', options]];
+  return ['./plugins/search/provider/index.ts', ['./plugins/search/index.ts', options]];
 }
 
 /** The key `algolia` of the theme configuration, for either engine. */

@@ -19,7 +19,7 @@ const topGroupDefault = 'Документация';
 
 /**
  * Search of the site over one client contract: the embedded engine, or the hosted provider when it is configured.
- * Goes after `@docusaurus/theme-search-algolia` in the list of themes: its own search bar and page replace those.
+ * Goes after the provider's theme (`provider/`) in the list of themes: its own search bar and page replace those.
  */
 export default async function docsSearch(context: LoadContext, options: SearchOptions): Promise<Plugin> {
   const {baseUrl, outDir, generatedFilesDir, i18n, codeTranslations} = context;

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {pathOf, specifiedPaths} from './support/site';
@@ -110,10 +111,26 @@ for (const locale of ['ru', 'en'] as const) {
   });
 }
 
-test('the search is offered to the browser by an OpenSearch description', async ({page, request}) => {
-  await open(page, '');
-  const link = page.locator('head link[rel=search][type="application/opensearchdescription+xml"]');
-  const answer = await request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain('search?q={searchTerms}');
-});
+const searchDescriptions = {
+  ru: 'Поиск по документации CDEKDelivery',
+  en: 'Search the CDEKDelivery documentation',
+} as const;
+
+for (const locale of ['ru', 'en'] as const) {
+  test(`the search is offered to the browser by an OpenSearch description in the language of the page (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    await open(page, pathOf(locale, ''));
+    const link = page.locator('head link[rel=search][type="application/opensearchdescription+xml"]');
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address).toBe(pathOf(locale, 'opensearch.xml'));
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    const $ = load(await answer.text(), {xml: true});
+    expect($('ShortName').text()).toBe('CDEKDelivery');
+    expect($('Description').text()).toBe(searchDescriptions[locale]);
+    const template = $('Url[type="text/html"]').attr('template') ?? '';
+    expect(template.endsWith(`${pathOf(locale, 'search')}?q={searchTerms}`), template).toBe(true);
+  });
+}
