@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {longestQuery} from '../../plugins/search/engine/longestQuery';
 import SearchForm from '../ui/SearchForm';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ interface Props {
 export default function HomeSearch({examples}: Props): ReactNode {
   return (
     <div className={styles.search}>
-      <SearchForm />
+      <SearchForm longestQuery={longestQuery} />
       <p className={styles.examples} data-search-ignore>
         <Translate id="home.search.examples">Например:</Translate>{' '}
         {examples.map((query, index) => (

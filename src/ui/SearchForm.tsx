@@ -4,11 +4,13 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './SearchForm.module.css';
 
-/** Longest query that the search accepts, in characters (specification, section 5). */
-const maxQueryLength = 64;
+interface Props {
+  /** Longest query that the search accepts, in characters. */
+  longestQuery: number;
+}
 
 /** Search field that works as a plain form before scripts run and navigates in place afterwards. */
-export default function SearchForm(): ReactNode {
+export default function SearchForm({longestQuery}: Props): ReactNode {
   const history = useHistory();
   const action = useBaseUrl('/search');
 
@@ -23,7 +25,7 @@ export default function SearchForm(): ReactNode {
       <input
         type="search"
         name="q"
-        maxLength={maxQueryLength}
+        maxLength={longestQuery}
         autoComplete="off"
         className={styles.field}
         aria-label={translate({id: 'ui.searchForm.label', message: 'Поиск по документации'})}

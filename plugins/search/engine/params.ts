@@ -1,5 +1,4 @@
-/** Longest query that the search accepts, in characters; the rest is cut off. */
-export const longestQuery = 64;
+import {longestQuery} from './longestQuery.ts';
 
 export type FacetFilters = string | readonly (string | readonly string[])[];
 

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {longestQuery} from '../engine/params.ts';
+import {longestQuery} from '../engine/longestQuery.ts';
 import {loadModal} from './lazyModal.ts';
 import type {ModalProps} from './Modal.tsx';
 import {useProviderConfig} from './providerConfig.ts';

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef} from 'react';
-import {longestQuery} from '../../engine/params.ts';
+import {longestQuery} from '../../engine/longestQuery.ts';
 import styles from './styles.module.css';
 
 interface Props {

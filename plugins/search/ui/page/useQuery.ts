@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useSearchQueryString} from '@docusaurus/theme-common';
-import {longestQuery, searchedQuery} from '../../engine/params.ts';
+import {longestQuery} from '../../engine/longestQuery.ts';
+import {searchedQuery} from '../../engine/params.ts';
 
 export interface QueryControl {
   /** What stands in the field. */
