@@ -117,10 +117,7 @@ const searchDescriptions = {
 } as const;
 
 for (const locale of ['ru', 'en'] as const) {
-  test(`the search is offered to the browser by an OpenSearch description in the language of the page (${locale})`, async ({
-    page,
-    request,
-  }) => {
+  test(`the search is offered to the browser by an OpenSearch description (${locale})`, async ({page, request}) => {
     await open(page, pathOf(locale, ''));
     const link = page.locator('head link[rel=search][type="application/opensearchdescription+xml"]');
     const address = (await link.getAttribute('href')) ?? '';
