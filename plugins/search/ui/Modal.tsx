@@ -12,6 +12,7 @@ import {DocSearchModal} from '@search/docsearch';
 import translations from '@theme/SearchTranslations';
 import {Announcement} from './Announcement.tsx';
 import {createAnswerStore} from './answers.ts';
+import {fallbackSuggestions} from './fallbackSuggestions.ts';
 import {modalItem} from './modalItems.ts';
 import {reportLink} from './reportLink.ts';
 import {ResultsFooter} from './ResultsFooter.tsx';
@@ -41,7 +42,8 @@ function Hit({hit, option, children}: HitProps) {
 
 /** DocSearch's modal over the client of the build, in the words of the locale. */
 export default function Modal({initialQuery, onClose}: ModalProps) {
-  const {embedded, reportUrl, topics} = useSearchSettings();
+  const settings = useSearchSettings();
+  const {reportUrl} = settings;
   const {algolia} = useAlgoliaThemeConfig();
   const {i18n, siteMetadata} = useDocusaurusContext();
   const history = useHistory();
@@ -61,9 +63,9 @@ export default function Modal({initialQuery, onClose}: ModalProps) {
   const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
     (client) => {
       client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
-      return watchedClient(client, store, embedded ? [] : topics.slice(0, 3).map(({label}) => label));
+      return watchedClient(client, store, fallbackSuggestions(settings));
     },
-    [siteMetadata, store, embedded, topics],
+    [siteMetadata, store, settings],
   );
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (hits) => hits.map((hit) => modalItem(hit, localUrl)),

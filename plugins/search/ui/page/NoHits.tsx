@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {QueryNote} from '../../engine/response.ts';
+import {fallbackSuggestions} from '../fallbackSuggestions.ts';
 import {reportLink} from '../reportLink.ts';
 import {useSearchSettings} from '../useSettings.ts';
 import styles from './styles.module.css';
@@ -10,18 +11,18 @@ import {Topics} from './Topics.tsx';
 
 interface Props {
   query: string;
-  /** Null from the hosted engine, which suggests nothing. */
+  /** Null from the hosted engine, which suggests nothing of its own. */
   note: QueryNote | null;
   onSuggestion: (query: string) => void;
 }
 
 /** What to do when nothing was found: other queries, all pages, a report. */
 export function NoHits({query, note, onSuggestion}: Props) {
-  const {reportUrl} = useSearchSettings();
+  const settings = useSearchSettings();
   const {i18n} = useDocusaurusContext();
   const localUrl = useSearchResultUrlProcessor();
-  const {suggestions, pages} = note ?? {suggestions: [], pages: []};
-  const report = reportLink(reportUrl, {query, page: window.location.href, language: i18n.currentLocale});
+  const {suggestions, pages} = note ?? {suggestions: fallbackSuggestions(settings), pages: []};
+  const report = reportLink(settings.reportUrl, {query, page: window.location.href, language: i18n.currentLocale});
   return (
     <>
       {suggestions.length > 0 && (
