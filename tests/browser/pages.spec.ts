@@ -3,27 +3,12 @@ import {expectAccessible} from './support/axe';
 import {test as plainTest} from '../plain/test';
 import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
+import {setMode} from './support/mode';
 import {expectNoOverflow} from './support/overflow';
 import {sitePages} from './support/pages';
-import {storageKey} from './support/site';
 
 // The longest pages of the reference have thousands of elements for axe to look at, four times over.
 test.describe.configure({timeout: 180_000});
-
-/** What the toggle says of the mode, in either language. */
-const modeNames = {light: /светлый режим\)|light mode\)/, dark: /тёмный режим\)|dark mode\)/};
-
-/** Changes the mode as another tab does: code blocks get their colours from React, not from the attribute alone. */
-async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(
-    ([key, newValue]) => {
-      dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
-    },
-    [storageKey('theme'), mode] as const,
-  );
-  await expect(page.locator('.navbar [class*=toggleButton]').first()).toHaveAttribute('aria-label', modeNames[mode]);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-}
 
 /** axe in both colour modes on a desktop and on a phone, then every width. */
 async function expectSound(page: Page): Promise<void> {
