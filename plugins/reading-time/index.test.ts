@@ -47,4 +47,9 @@ describe('readingMinutes', () => {
     const word: PhrasingContent[] = [{type: 'strong', children: [text('сло')]}, text('во ')];
     expect(minutesOf(paragraph(...Array.from({length: 900}, () => word).flat()))).toBe(5);
   });
+
+  it('counts no words of code that the page runs', () => {
+    const code = {type: 'mdxjsEsm', value: `export const words = '${'слово '.repeat(900)}';`} as RootContent;
+    expect(minutesOf(code, paragraph(text('слово')))).toBe(1);
+  });
 });

@@ -20,14 +20,19 @@ const inLine: ReadonlySet<string> = new Set([
   'link',
   'linkReference',
   'mdxJsxTextElement',
-  'mdxTextExpression',
   'strong',
   'text',
 ]);
 
-/** The text of a node; unlike `toString`, neighbouring list items, cells and lines stay apart. */
+/** What is in the tree of a page and never on the page: imports, words that are handed to components, comments. */
+const unseen: ReadonlySet<string> = new Set(['html', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+
+/** The text of a node; unlike that of `toString`, neighbouring list items, cells and lines stay apart. */
 function textOf(node: Nodes): string {
-  const text = 'children' in node ? node.children.map(textOf).join('') : toString(node, {includeHtml: false});
+  if (unseen.has(node.type)) {
+    return ' ';
+  }
+  const text = 'children' in node ? node.children.map(textOf).join('') : toString(node);
   return inLine.has(node.type) ? text : ` ${text} `;
 }
 
