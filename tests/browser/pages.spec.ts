@@ -18,7 +18,7 @@ async function expectSound(page: Page): Promise<void> {
     await page.setViewportSize({width, height: 800});
     for (const mode of ['light', 'dark'] as const) {
       await setMode(page, mode);
-      await expectAccessible(page, `${mode}, ${width} px`, {onlyColours: mode === 'dark'});
+      await expectAccessible(page, `${mode}, ${width} px`);
     }
   }
   await expectNoOverflow(page);

@@ -4,26 +4,15 @@ import axe, {type AxeResults} from 'axe-core';
 /** WCAG 2.0 to 2.2, levels A and AA, and the best practices of axe. */
 const everything = {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']};
 
-/** What alone can differ when a page that was looked at changes its colours. */
-const colours = {type: 'rule', values: ['color-contrast', 'link-in-text-block']};
-
-interface Look {
-  /** Only the rules about colours: everything else was looked at in the other mode. */
-  onlyColours?: boolean;
-}
-
 /** Each violation of the page as it stands: the rule, what it asks for and the elements that break it. */
-async function violations(page: Page, {onlyColours = false}: Look): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
-  const results = await page.evaluate(
-    (runOnly) => {
-      const loaded = window as unknown as {axe: {run(options: object): Promise<AxeResults>}};
-      return loaded.axe.run({runOnly, resultTypes: ['violations'], elementRef: false});
-    },
-    onlyColours ? colours : everything,
-  );
+  const results = await page.evaluate((runOnly) => {
+    const loaded = window as unknown as {axe: {run(options: object): Promise<AxeResults>}};
+    return loaded.axe.run({runOnly, resultTypes: ['violations'], elementRef: false});
+  }, everything);
   return results.violations.map(
     ({id, help, nodes}) =>
       `${id}: ${help}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
@@ -31,6 +20,6 @@ async function violations(page: Page, {onlyColours = false}: Look): Promise<stri
 }
 
 /** Fails when axe finds anything on the page as it stands; `state` says in the message which state that is. */
-export async function expectAccessible(page: Page, state: string, look: Look = {}): Promise<void> {
-  expect.soft(await violations(page, look), `accessibility: ${state}`).toEqual([]);
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect.soft(await violations(page), `accessibility: ${state}`).toEqual([]);
 }
