@@ -11,6 +11,8 @@ const modeNames = {light: /светлый режим\)|light mode\)/, dark: /т�
  * React.
  */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
+  // Colours that fade while axe looks would be measured half-way.
+  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
   await page.evaluate(
     ([key, newValue]) => {
       dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
