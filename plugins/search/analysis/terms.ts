@@ -1,10 +1,16 @@
 import {stem} from './stem.ts';
 import {partsOf, tokenize, wordForm} from './tokens.ts';
 
-/** A word of a text as the index sees it: the whole and, for a compound word, its parts. */
-export interface IndexedWord {
+/** A word as it is compared. */
+export interface StemmedWord {
   form: string;
   stem: string;
+}
+
+/** A word of a text as the index sees it: the whole and, for a compound word, its parts. */
+export interface IndexedWord extends StemmedWord {
+  /** Stands inside the word before it: `pvz` after `pvz_code`. */
+  isPart: boolean;
 }
 
 const known = new Map<string, readonly IndexedWord[]>();
@@ -14,7 +20,7 @@ export function indexedWords(written: string): readonly IndexedWord[] {
   let words = known.get(written);
   if (!words) {
     const forms = [wordForm(written), ...partsOf(written)];
-    words = [...new Set(forms)].map((form) => ({form, stem: stem(form)}));
+    words = [...new Set(forms)].map((form, index) => ({form, stem: stem(form), isPart: index > 0}));
     known.set(written, words);
   }
   return words;

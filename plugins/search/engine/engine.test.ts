@@ -52,6 +52,10 @@ describe('ranking', () => {
     expect(places.indexOf('admin/cod')).toBeGreaterThan(places.indexOf('points#again'));
   });
 
+  it('answers a question that no section repeats word for word', () => {
+    expect(found('где секретный ключ: наклейка, штрихкод, накладная, пункт, хук')).toContain('setup#keys');
+  });
+
   it.each([
     ['тестовый режим', 'тестовом режиме'],
     ['тестовых режимов', 'тестовый режим'],

@@ -1,3 +1,4 @@
+import {isCode} from '../analysis/code.ts';
 import {expand} from './expand.ts';
 import {facetTest} from './facets.ts';
 import type {IndexFile} from './indexFile.ts';
@@ -40,8 +41,8 @@ export class SearchEngine {
     const {groups, corrected} = expand(unquoted(query), this.#index, literal);
     const terms = termWords(groups);
     const accepted = records.filter(accept);
-    const found =
-      query === '' ? accepted : rank(groups, isNegative(query), this.#index, accept).map(({record}) => record);
+    const kind = {negative: isNegative(query), code: corrected === null && isCode(unquoted(query))};
+    const found = query === '' ? accepted : rank(groups, kind, this.#index, accept).map(({record}) => record);
     const nearest = found.length > 0 ? [] : nearestPages(unquoted(query), accepted, vocabulary);
     return {
       request,

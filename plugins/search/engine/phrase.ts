@@ -2,16 +2,31 @@ import type {IndexedWord} from '../analysis/terms.ts';
 import type {QueryGroup} from './expand.ts';
 import type {SectionWords} from './sectionWords.ts';
 
-/** Longest run of stems that answer consecutive parts of the query, one after the other. */
+/** Number of consecutive parts of the query that the words from a place on answer, one after the other. */
+function runFrom(
+  words: readonly IndexedWord[],
+  start: number,
+  parts: readonly ReadonlySet<string>[],
+  from: number,
+): number {
+  let length = 0;
+  for (let at = start; at < words.length && from + length < parts.length; at += 1) {
+    const word = words[at];
+    if (word && parts[from + length]?.has(word.stem)) {
+      length += 1;
+    } else if (length === 0 || !word?.isPart) {
+      break;
+    }
+  }
+  return length;
+}
+
+/** Longest run of stems that answer consecutive parts of the query; parts of compound words may stand between. */
 function longestRun(words: readonly IndexedWord[], parts: readonly ReadonlySet<string>[]): number {
   let longest = 0;
   for (let start = 0; start < words.length; start += 1) {
     for (let from = 0; from < parts.length - longest; from += 1) {
-      let length = 0;
-      while (from + length < parts.length && parts[from + length]?.has(words[start + length]?.stem ?? '')) {
-        length += 1;
-      }
-      longest = Math.max(longest, length);
+      longest = Math.max(longest, runFrom(words, start, parts, from));
     }
   }
   return longest;

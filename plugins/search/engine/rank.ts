@@ -8,7 +8,7 @@ import type {SearchIndex} from './searchIndex.ts';
 export interface RankedRecord {
   record: SearchRecord;
   score: number;
-  /** Contains every part of the query that is not optional. */
+  /** Contains every part of the query that is not optional; of a sentence, enough of it. */
   full: boolean;
 }
 
@@ -16,6 +16,12 @@ export interface RankedRecord {
 const enoughFullMatches = 5;
 /** Least share of the query that a record must contain when it does not contain all. */
 const leastCoverage = 0.5;
+/**
+ * With more words than this a query is a sentence. No section has all of its words but by chance, in long lists and
+ * references, so that its records stand by their scores only and need to contain less of it.
+ */
+const mostKeywords = 3;
+const leastOfSentence = 0.25;
 const optionalWeight = 0.1;
 const levelWeights = {lvl1: 1.15, lvl2: 1.1, lvl3: 1, lvl4: 0.95, content: 1};
 /** How many times over a section counts that says the query word for word; looked at for so many of the best. */
@@ -23,8 +29,18 @@ const phraseBonus = 0.5;
 const phraseDepth = 40;
 /** How many times over a section counts whose very name is the query. */
 const nameBonus = 2.5;
+/** A code is quoted by many pages and defined by the reference, whose pages count less for words: so many times more. */
+const referenceOfCode = 2.5;
 /** A section about a symptom answers a query that names none less well, and one that names one better. */
 const symptomWeights = {unasked: 0.6, asked: 1.15};
+
+/** What the query as a whole shows of its kind. */
+export interface QueryKind {
+  /** Says that something is not so. */
+  negative: boolean;
+  /** A name or number of code. */
+  code: boolean;
+}
 
 interface Found {
   score: number;
@@ -94,19 +110,19 @@ function withHeadingNear(ranked: RankedRecord[], isAsked: (record: SearchRecord)
 }
 
 /**
- * Records that answer the groups, the best first: those with every known word before those with some,
+ * Records that answer the groups, the best first: those with every known word (of a sentence, enough of them) first,
  * then by score, then in reading order, so that equal ones never change places.
- * @param negative the query says that something is not so
  * @param accept says which records may be shown (facet filters)
  */
 export function rank(
   groups: readonly QueryGroup[],
-  negative: boolean,
+  {negative, code}: QueryKind,
   index: SearchIndex,
   accept: (record: SearchRecord) => boolean,
 ): RankedRecord[] {
   const weighed = weigh(groups, index);
   const required = weighed.filter((entry) => entry.required).length;
+  const isSentence = required > mostKeywords;
   const known = weighed.map(({group}) => group);
   const weights = weighed.map(({weight}) => weight);
   const nameMatch = nameMatcher(known, weights);
@@ -118,14 +134,17 @@ export function rank(
     if (record && names && accept(record)) {
       const named = 1 + nameBonus * nameMatch(names) ** 2;
       const symptom = names.negative ? (negative ? symptomWeights.asked : symptomWeights.unasked) : 1;
-      const total = found.score * found.covered ** 2 * levelWeights[record.type] * record.weight * named * symptom;
-      const full = found.required === required || fullPages.has(record.url_without_anchor);
+      const weight = record.weight * (code && record.weight < 1 ? referenceOfCode : 1);
+      const total = found.score * found.covered ** 2 * levelWeights[record.type] * weight * named * symptom;
+      const full = isSentence
+        ? found.covered >= leastOfSentence
+        : found.required === required || fullPages.has(record.url_without_anchor);
       ranked.push({record, score: Math.round(total * 1e6) / 1e6, full, covered: found.covered});
     }
   }
   const fullMatches = ranked.filter(({full}) => full).length;
   const kept = ranked
-    .filter(({full, covered}) => full || (fullMatches < enoughFullMatches && covered >= leastCoverage))
+    .filter(({full, covered}) => full || (!isSentence && fullMatches < enoughFullMatches && covered >= leastCoverage))
     .sort(inOrder);
   for (const entry of kept.slice(0, phraseDepth)) {
     const words = index.words[entry.record.position];

@@ -1,10 +1,10 @@
 import {slipsAllowed, typingDistance} from '../analysis/distance.ts';
 import {family} from '../analysis/family.ts';
 import {soundKey} from '../analysis/sound.ts';
-import type {IndexedWord} from '../analysis/terms.ts';
+import type {StemmedWord} from '../analysis/terms.ts';
 
 /** A word form that the indexed texts contain. */
-export interface KnownWord extends IndexedWord {
+export interface KnownWord extends StemmedWord {
   /** How often it occurs in all texts; 0 for a word that only the glossary has. */
   count: number;
 }
@@ -44,13 +44,13 @@ export class Vocabulary {
   #sounds: Map<string, KnownWord[]> | null = null;
 
   /** Counts one occurrence in a text. */
-  add(word: IndexedWord): void {
+  add(word: StemmedWord): void {
     this.addKnown(word).count += 1;
     this.#textStems.add(word.stem);
   }
 
   /** Makes a word known that no text need have. */
-  addKnown({form, stem}: IndexedWord): KnownWord {
+  addKnown({form, stem}: StemmedWord): KnownWord {
     let known = this.#forms.get(form);
     if (!known) {
       known = {form, stem, count: 0};

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {expand} from './expand.ts';
+import {phraseMatch} from './phrase.ts';
+import {recordsOf} from './records.ts';
+import {searchIndex} from './searchIndex.ts';
+import {sectionWords} from './sectionWords.ts';
+import {smallIndex} from './fixture.ts';
+
+const [page] = smallIndex.pages;
+const file = {
+  ...smallIndex,
+  pages: page
+    ? [{...page, sections: [{level: 1, heading: 'Адреса', text: 'Откройте /wp-json/official_cdek/cb снаружи.'}]}]
+    : [],
+};
+const [words] = recordsOf(file).map(sectionWords);
+
+const matched = (query: string) => (words ? phraseMatch(words, expand(query, searchIndex(file)).groups) : null);
+
+describe('phraseMatch', () => {
+  it('counts compound words that follow each other', () => {
+    expect(matched('wp-json/official_cdek/cb')).toBe(2);
+  });
+
+  it('counts the parts of a compound word', () => {
+    expect(matched('official cdek')).toBe(1);
+  });
+
+  it('counts no words that stand in another order', () => {
+    expect(matched('cb wp-json')).toBe(0);
+  });
+});
