@@ -53,6 +53,9 @@ const latinSpellings: readonly (readonly [RegExp, string])[] = [
   [/['’]/g, ''],
 ];
 
+/** Some spelling of the above, so that most words need not be searched for each. */
+const anySpelling = /[jqwxy'’]|s[hc]+ch|shh|sch|tch|kh|t[sz]|ph|i[aou]|o[ou]|e[ea]|c(?!h)/;
+
 /** A letter c that came from «ц» must not be read as k or s. */
 const cyrillicC = '\u0001';
 
@@ -66,7 +69,7 @@ export function soundKey(word: string): string {
     const sound = cyrillicSounds[sign];
     key += sound === 'c' ? cyrillicC : (sound ?? (/[a-z'’]/.test(sign) ? sign : ''));
   }
-  for (const [spelling, sound] of latinSpellings) {
+  for (const [spelling, sound] of anySpelling.test(key) ? latinSpellings : []) {
     key = key.replace(spelling, sound === 'c' ? cyrillicC : sound);
   }
   return key

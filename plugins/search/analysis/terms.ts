@@ -1,5 +1,5 @@
 import {stem} from './stem.ts';
-import {partsOf, tokenize, wordForm} from './tokens.ts';
+import {partsOf, wordForm, writtenWords} from './tokens.ts';
 
 /** A word as it is compared. */
 export interface StemmedWord {
@@ -28,7 +28,11 @@ export function indexedWords(written: string): readonly IndexedWord[] {
 
 /** All words of a text, in order, parts of compound words after the whole. */
 export function wordsOf(text: string): IndexedWord[] {
-  return tokenize(text).flatMap((token) => indexedWords(token.text));
+  const words: IndexedWord[] = [];
+  for (const written of writtenWords(text)) {
+    words.push(...indexedWords(written));
+  }
+  return words;
 }
 
 /** Stems of all words of a text, in the same order. */

@@ -12,6 +12,9 @@ const wordPattern = /[\p{L}\p{N}\p{M}\u00AD\u0301]+(?:[-_.:'’\u2011]+[\p{L}\p{
 const joiner = /[-_.:'\u2011]+/;
 const camelEdge = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** A word of one alphabet without a capital inside: nothing in it to clean, to part or to fold. Most words are such. */
+const plainWord = /^(?:[А-ЯЁ]?[а-яё]+|[A-Z]?[a-z]+)$/;
+
 /** The words of a text in order, codes such as `woocommerce_checkout` and `v4.2` kept whole. */
 export function tokenize(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({
@@ -26,6 +29,9 @@ export function tokenize(text: string): Token[] {
  * `onComponentMount` → `on`, `component`, `mount`; `v4.2` → `4.2`, `4`, `2`. Normalised; empty for a simple word.
  */
 export function partsOf(word: string): string[] {
+  if (plainWord.test(word)) {
+    return [];
+  }
   const version = /^[vV](\d[\d.]*)$/.exec(word)?.[1];
   const pieces = word.split(joiner).flatMap((piece) => piece.split(camelEdge));
   const parts = [...(version ? [version] : []), ...(pieces.length > 1 ? pieces : [])];
@@ -34,5 +40,10 @@ export function partsOf(word: string): string[] {
 
 /** The word as the index knows it. */
 export function wordForm(word: string): string {
-  return foldTwins(normalizeWord(word));
+  return plainWord.test(word) ? word.toLowerCase().replaceAll('ё', 'е') : foldTwins(normalizeWord(word));
+}
+
+/** The words of a text in order, as they are written. */
+export function writtenWords(text: string): readonly string[] {
+  return text.match(wordPattern) ?? [];
 }

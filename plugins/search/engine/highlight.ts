@@ -37,14 +37,28 @@ export function markedHtml(
 /** What to look for in a text: terms of the index, each with the word of the query that it stands for. */
 export type TermWords = ReadonlyMap<string, string>;
 
+const wanted = new WeakMap<TermWords, number>();
+
+/** Number of different words of the query; counted once for all texts of an answer. */
+function wantedWords(terms: TermWords): number {
+  const count = wanted.get(terms) ?? new Set(terms.values()).size;
+  wanted.set(terms, count);
+  return count;
+}
+
 /** How much of the query the marked words say. */
 export function matchOf(
   words: readonly MarkedWord[],
   terms: TermWords,
 ): Omit<HighlightResult, 'value' | 'fullyHighlighted'> {
-  const matched = new Set(words.flatMap(({term}) => terms.get(term ?? '') ?? []));
-  const wanted = new Set(terms.values());
-  const matchLevel = matched.size === 0 ? 'none' : matched.size === wanted.size ? 'full' : 'partial';
+  const matched = new Set<string>();
+  for (const {term} of words) {
+    const word = term === null ? undefined : terms.get(term);
+    if (word !== undefined) {
+      matched.add(word);
+    }
+  }
+  const matchLevel = matched.size === 0 ? 'none' : matched.size === wantedWords(terms) ? 'full' : 'partial';
   return {matchLevel, matchedWords: [...matched]};
 }
 

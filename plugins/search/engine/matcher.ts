@@ -1,5 +1,6 @@
 import {indexedWords} from '../analysis/terms.ts';
 import {tokenize, wordForm} from '../analysis/tokens.ts';
+import {remembered} from './remembered.ts';
 
 /** A stretch of text that answers the query; `end` is exclusive. */
 export interface Span {
@@ -19,9 +20,14 @@ interface Terms {
   has: (stem: string) => boolean;
 }
 
+/** Texts whose words are remembered: while a query is typed, the same sections are shown again and again. */
+const mostTexts = 300;
+
+const tokensOf = remembered(tokenize, mostTexts);
+
 /** Marks the words of a text whose stems are among the terms: a compound word whole or by the part that matched. */
 export function markWords(text: string, terms: Terms): MarkedWord[] {
-  return tokenize(text).map((token) => {
+  return tokensOf(text).map((token) => {
     const {start, end} = token;
     const [whole, ...parts] = indexedWords(token.text);
     if (whole && terms.has(whole.stem)) {

@@ -120,7 +120,9 @@ export class Vocabulary {
     const found: NearWord[] = [];
     if (allowed > 0) {
       for (const word of this.#forms.values()) {
-        const slips = typingDistance(form, word.form, allowed);
+        // Asked here too, because a call for each of some thousand words costs more than the answer.
+        const near = Math.abs(form.length - word.form.length) <= allowed;
+        const slips = near ? typingDistance(form, word.form, allowed) : allowed + 1;
         if (slips <= allowed) {
           found.push({word, slips});
         }

@@ -10,6 +10,7 @@ import {
   typoCandidates,
   type Candidate,
 } from './candidates.ts';
+import {remembered} from './remembered.ts';
 import {runTogether} from './spacing.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
@@ -84,7 +85,7 @@ function formsOf(piece: string, vocabulary: Vocabulary, last: boolean): string[]
   });
 }
 
-function read(piece: string, vocabulary: Vocabulary, last: boolean): Reading {
+function readAnew(piece: string, vocabulary: Vocabulary, last: boolean): Reading {
   const words = formsOf(piece, vocabulary, last).map((form) => wordOf(form, knownCandidates(form, vocabulary, last)));
   const hasWords = words.length > 0;
   return {
@@ -94,17 +95,49 @@ function read(piece: string, vocabulary: Vocabulary, last: boolean): Reading {
   };
 }
 
+/** Readings that are kept of a vocabulary, and guesses at its words. */
+const mostReadings = 200;
+
+/** What was read in a vocabulary lately. */
+interface Readings {
+  whole: (piece: string) => Reading;
+  begun: (piece: string) => Reading;
+  guesses: (form: string) => Candidate[];
+}
+
+const readings = new WeakMap<Vocabulary, Readings>();
+
+/** A vocabulary is complete before it is read in. */
+function readingsIn(vocabulary: Vocabulary): Readings {
+  const known = readings.get(vocabulary) ?? {
+    whole: remembered((piece) => readAnew(piece, vocabulary, false), mostReadings),
+    begun: remembered((piece) => readAnew(piece, vocabulary, true), mostReadings),
+    guesses: remembered((form) => guessesAt(form, vocabulary), mostReadings),
+  };
+  readings.set(vocabulary, known);
+  return known;
+}
+
+function read(piece: string, vocabulary: Vocabulary, last: boolean): Reading {
+  const {whole, begun} = readingsIn(vocabulary);
+  return last ? begun(piece) : whole(piece);
+}
+
+function guessesAt(form: string, vocabulary: Vocabulary): Candidate[] {
+  const candidates = [
+    ...soundCandidates(form, vocabulary),
+    ...typoCandidates(form, vocabulary),
+    ...familyCandidates(form, vocabulary),
+    ...compoundCandidates(form, vocabulary),
+  ];
+  return candidates.sort((a, b) => b.weight - a.weight);
+}
+
 function guess(word: QueryWord, vocabulary: Vocabulary): QueryWord {
   if (word.candidates.length > 0 || word.optional) {
     return word;
   }
-  const guesses = [
-    ...soundCandidates(word.form, vocabulary),
-    ...typoCandidates(word.form, vocabulary),
-    ...familyCandidates(word.form, vocabulary),
-    ...compoundCandidates(word.form, vocabulary),
-  ];
-  const candidates = guesses.sort((a, b) => b.weight - a.weight);
+  const candidates = readingsIn(vocabulary).guesses(word.form);
   const best = candidates[0];
   return best
     ? {...word, candidates: candidates.filter(({weight}) => weight > best.weight / 2), corrected: best.form}
