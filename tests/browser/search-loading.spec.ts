@@ -55,6 +55,25 @@ for (const {sign, show} of [
   });
 }
 
+test('what is typed while the search is still being loaded is its query', async ({page}) => {
+  let release: () => void = () => {};
+  const hold = new Promise<void>((resolve) => (release = resolve));
+  await open(page, 'faq');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/js\//, async (route) => {
+    await hold;
+    await route.continue();
+  });
+  await page.locator('.DocSearch-Button').click();
+  await page.keyboard.type('где накх');
+  await page.keyboard.press('Backspace');
+  await expect(modalOf(page).dialog).toHaveCount(0);
+  release();
+  await expect(modalOf(page).field).toBeFocused();
+  await page.keyboard.type('ладная');
+  await expect(modalOf(page).field).toHaveValue('где накладная');
+});
+
 test('the search works offline once loaded', async ({page, context}) => {
   await open(page, 'faq');
   await searchFor(page, 'накладная');

@@ -6,6 +6,7 @@ import {loadModal} from './lazyModal.ts';
 import type {ModalProps} from './Modal.tsx';
 import {useProviderConfig} from './providerConfig.ts';
 import {sanitizeStoredSearches} from './storedSearches.ts';
+import {collectTyping} from './typedAhead.ts';
 
 /** Event on the window by which any part of a page opens the search with a query: detail `{query: string}`. */
 export const openSearchEvent = 'docs:search';
@@ -42,13 +43,15 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
   const open = useCallback(
     (query = '') => {
       openedFrom.current = document.activeElement;
-      const asked = query.slice(0, longestQuery);
+      const typedMeanwhile = collectTyping();
+      const asked = (): string => (query + typedMeanwhile()).slice(0, longestQuery);
       loadModal().then(
         (Modal) => {
           sanitizeStoredSearches(() => window.localStorage, indexName);
-          setShown((current) => current ?? {Modal, query: asked});
+          const text = asked();
+          setShown((current) => current ?? {Modal, query: text});
         },
-        () => history.push(searchLink(asked)),
+        () => history.push(searchLink(asked())),
       );
     },
     [history, searchLink, indexName],
