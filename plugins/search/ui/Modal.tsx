@@ -52,10 +52,11 @@ export default function Modal({initialQuery, onClose}: ModalProps) {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [store] = useState(createAnswerStore);
   const [remembers] = useState(() => canRemember(() => window.localStorage));
-  const [openedAt] = useState(pathname);
+  // The page in sight, and the one that a navigation still under way will bring.
+  const [openedAt] = useState(() => [pathname, history.location.pathname]);
 
   useEffect(() => {
-    if (pathname !== openedAt) {
+    if (!openedAt.includes(pathname)) {
       onClose();
     }
   }, [pathname, openedAt, onClose]);
@@ -75,6 +76,11 @@ export default function Modal({initialQuery, onClose}: ModalProps) {
     ({state}) => <ResultsFooter state={state} store={store} onClose={onClose} />,
     [store, onClose],
   );
+  // DocSearch marks the query that it opens with, and the next letter would replace what was typed meanwhile.
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
   // One object for the life of the modal: a new one would make DocSearch forget its state.
   const [searchParameters] = useState(() => ({...algolia.searchParameters, facetFilters}));
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
