@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import LiveRegion from '../../ui/LiveRegion';
-import styles from './copy.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** What is copied, asked for at the press. */

@@ -1,10 +1,10 @@
 import React, {useCallback, useMemo, useState, type ReactNode} from 'react';
 import type {Mark} from '../../build/types';
+import FigureButton from '../../frame/FigureButton';
 import {opened as openedBox} from '../OrderBox/model';
 import Screen from '../OrderBox/Screen';
 import {isDone, isStuck, opened, reopened, type Planner} from './model';
 import PackagesForm from './PackagesForm';
-import styles from './styles.module.css';
 import type {PlannerWords} from './words';
 
 interface Props {
@@ -61,11 +61,7 @@ export default function PackagePlanner(props: Props) {
     <Page
       key={visit}
       {...props}
-      reload={
-        <button type="button" className={styles.reload} onClick={() => setVisit(visit + 1)}>
-          {props.words.reload}
-        </button>
-      }
+      reload={<FigureButton onClick={() => setVisit(visit + 1)}>{props.words.reload}</FigureButton>}
     />
   );
 }

@@ -8,10 +8,13 @@ import type {MapView} from '../../map/view';
 import {money, type Rate} from '../cart';
 import Choice from '../Choice';
 import Field from '../Field';
-import store from '../store.module.css';
+import OrderButton from '../OrderButton';
+import Payments from '../Payments';
 import {fieldNames, isRefreshing, type Checkout, type FieldName} from './model';
 import styles from './styles.module.css';
 import type {BlockWords} from './words';
+
+const methods = ['bank', 'card'] as const;
 
 interface Props {
   now: Checkout;
@@ -87,7 +90,6 @@ function Shipping(props: Props) {
 /** The steps of the block checkout, from the address to the order button. */
 export default function Steps(props: Props) {
   const {now, words, onType, onPayment, onOrder} = props;
-  const payment = useId();
   return (
     <div className={styles.steps}>
       {now.notice && (
@@ -115,20 +117,9 @@ export default function Steps(props: Props) {
         <Shipping {...props} />
       </Step>
       <Step title={words.paymentStep}>
-        {(['bank', 'card'] as const).map((method, index) => (
-          <Choice
-            key={method}
-            name={payment}
-            label={words[method]}
-            mark={index === 0 && <MarkBadge id="payment" />}
-            checked={now.payment === method}
-            onChoose={() => onPayment(method)}
-          />
-        ))}
+        <Payments methods={methods} labels={words} chosen={now.payment} onChoose={onPayment} />
       </Step>
-      <button type="button" className={store.order} onClick={onOrder}>
-        {words.placeOrder} <MarkBadge id="order" />
-      </button>
+      <OrderButton label={words.placeOrder} onOrder={onOrder} />
     </div>
   );
 }

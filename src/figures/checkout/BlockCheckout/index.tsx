@@ -3,9 +3,11 @@ import {flushSync} from 'react-dom';
 import LiveRegion from '../../../ui/LiveRegion';
 import type {Mark} from '../../build/types';
 import Figure from '../../frame/Figure';
+import FigureButton from '../../frame/FigureButton';
 import StoreFrame from '../../frame/StoreFrame';
 import {goods, money, townOf} from '../cart';
 import store from '../store.module.css';
+import {useAnswers} from '../useAnswers';
 import * as checkout from './model';
 import type {Checkout} from './model';
 import {stateOf, type StateName} from './states';
@@ -61,7 +63,7 @@ function Summary({words, price}: {words: BlockWords; price: number}) {
 export default function BlockCheckout({state = 'rates', words, marks, children}: Props) {
   const [now, update] = useState(() => stateOf(state, words));
   const screen = useRef<HTMLDivElement>(null);
-  const {fields, touched, asked, answered} = now;
+  const {fields, touched} = now;
   const town = townOf(words.places, now.counted);
   useEffect(() => {
     if (!touched) {
@@ -70,13 +72,7 @@ export default function BlockCheckout({state = 'rates', words, marks, children}:
     const timer = setTimeout(() => update(checkout.elapsed), pause);
     return () => clearTimeout(timer);
   }, [touched, fields]);
-  useEffect(() => {
-    if (asked === answered) {
-      return undefined;
-    }
-    const timer = setTimeout(() => update(checkout.refreshed), thinking);
-    return () => clearTimeout(timer);
-  }, [asked, answered]);
+  useAnswers(now, update, checkout.refreshed, thinking);
   const order = () => {
     const next = checkout.placed(now, checkout.rateOf(now, words.rates, words.places));
     flushSync(() => update(next));
@@ -95,9 +91,9 @@ export default function BlockCheckout({state = 'rates', words, marks, children}:
       marks={marks}
       operable
       controls={
-        <button type="button" className={store.reload} onClick={() => update(checkout.reloaded)}>
+        <FigureButton onClick={() => update(checkout.reloaded)}>
           {now.ordered ? words.again : words.reload}
-        </button>
+        </FigureButton>
       }
       status={<LiveRegion className={store.told}>{told(now, words)}</LiveRegion>}
     >

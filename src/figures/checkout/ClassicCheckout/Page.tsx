@@ -1,16 +1,18 @@
-import React, {useId} from 'react';
+import React from 'react';
 import clsx from 'clsx';
 import {Notice} from '../../frame/controls';
-import {MarkBadge} from '../../frame/marks';
 import type {Place} from '../../map/types';
 import {goods, money} from '../cart';
-import Choice from '../Choice';
 import Field from '../Field';
+import OrderButton from '../OrderButton';
+import Payments from '../Payments';
 import store from '../store.module.css';
 import {fieldNames, isRefreshing, type Checkout, type FieldName, type Notice as Fault} from './model';
 import Rates from './Rates';
 import styles from './styles.module.css';
 import type {ClassicWords} from './words';
+
+const methods = ['bank', 'cod'] as const;
 
 interface Props {
   now: Checkout;
@@ -45,7 +47,6 @@ function Faults({now, words}: {now: Checkout; words: ClassicWords}) {
 }
 
 function Order({now, words, town, onRate, onPayment, onMap, onOrder}: Props) {
-  const payment = useId();
   const price = town?.prices[now.rate] ?? 0;
   return (
     <div className={styles.order}>
@@ -75,20 +76,9 @@ function Order({now, words, town, onRate, onPayment, onMap, onOrder}: Props) {
         </div>
       </dl>
       <div className={styles.payments}>
-        {(['bank', 'cod'] as const).map((method, index) => (
-          <Choice
-            key={method}
-            name={payment}
-            label={words[method]}
-            mark={index === 0 && <MarkBadge id="payment" />}
-            checked={now.payment === method}
-            onChoose={() => onPayment(method)}
-          />
-        ))}
+        <Payments methods={methods} labels={words} chosen={now.payment} onChoose={onPayment} />
       </div>
-      <button type="button" className={store.order} onClick={onOrder}>
-        {words.placeOrder} <MarkBadge id="order" />
-      </button>
+      <OrderButton label={words.placeOrder} onOrder={onOrder} />
     </div>
   );
 }

@@ -4,9 +4,11 @@ import LiveRegion from '../../../ui/LiveRegion';
 import Segmented from '../../../ui/Segmented';
 import type {Mark} from '../../build/types';
 import Figure from '../../frame/Figure';
+import FigureButton from '../../frame/FigureButton';
 import StoreFrame from '../../frame/StoreFrame';
 import {townOf} from '../cart';
 import store from '../store.module.css';
+import {useAnswers} from '../useAnswers';
 import * as checkout from './model';
 import type {Checkout} from './model';
 import Page from './Page';
@@ -40,7 +42,7 @@ export default function ClassicCheckout({state = 'rates', words, marks, children
   const [autoClose, setAutoClose] = useState<'off' | 'on'>('off');
   const [race, setRace] = useState<'reset' | 'keep'>('reset');
   const screen = useRef<HTMLDivElement>(null);
-  const {fields, payment, touched, asked, answered} = now;
+  const {fields, payment, touched} = now;
   const town = townOf(words.places, now.counted);
   // What was pressed goes away: the focus is brought to what came in its place.
   const go = (next: Checkout, target: string) => {
@@ -54,13 +56,7 @@ export default function ClassicCheckout({state = 'rates', words, marks, children
     const timer = setTimeout(() => update((one) => checkout.elapsed(one, race)), pause);
     return () => clearTimeout(timer);
   }, [touched, fields.city, fields.postcode, payment, race]);
-  useEffect(() => {
-    if (asked === answered) {
-      return undefined;
-    }
-    const timer = setTimeout(() => update(checkout.refreshed), thinking);
-    return () => clearTimeout(timer);
-  }, [asked, answered]);
+  useAnswers(now, update, checkout.refreshed, thinking);
   const controls = (
     <>
       <Segmented
@@ -75,9 +71,7 @@ export default function ClassicCheckout({state = 'rates', words, marks, children
         value={race}
         onChange={setRace}
       />
-      <button type="button" className={store.reload} onClick={() => update(checkout.reloaded)}>
-        {now.ordered ? words.again : words.reload}
-      </button>
+      <FigureButton onClick={() => update(checkout.reloaded)}>{now.ordered ? words.again : words.reload}</FigureButton>
     </>
   );
   const openMap = () => {
