@@ -5,6 +5,7 @@ import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {readEnvironment} from '../config/environment.ts';
 import {docusaurusCli, docusaurusEnvironment} from '../scripts/build/docusaurus.ts';
+import {finishSite} from '../scripts/build/finish.ts';
 import {hashInputs} from '../scripts/build/inputs.ts';
 import {forgetState, hashOutput, readState, writeState} from '../scripts/build/state.ts';
 import {readError} from '../scripts/build/warnings.ts';
@@ -66,6 +67,7 @@ export async function buildVariant(root: string, variant: Variant): Promise<stri
   console.log(`Building the variant “${variant.name}”, both languages.`);
   forgetState(statePath);
   await docusaurusBuild(root, variant);
+  await finishSite({dir: outDir, environment: readEnvironment({...process.env, ...variant.environment})});
   writeState(statePath, {inputs, output: hashOutput(outDir) ?? '', warnings: []});
   return outDir;
 }

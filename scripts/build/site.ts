@@ -4,6 +4,7 @@ import {readEnvironment} from '../../config/environment';
 import {elapsed, Failure} from '../cli';
 import {compressFolder} from '../compress';
 import {runDocusaurusBuild} from './docusaurus';
+import {finishSite} from './finish';
 import {hashInputs} from './inputs';
 import {forgetState, hashOutput, readState, writeState} from './state';
 import {readError, readWarnings, type BuildWarning} from './warnings';
@@ -61,6 +62,8 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
   if (run.code !== 0) {
     throw new Failure(`The build failed.\n${readError(run.errors)}\nThe whole output is in .cache/build.log.`);
   }
+  say(`  ${elapsed(started)}: finishing`);
+  await finishSite({dir: next, environment: readEnvironment()});
   say(`  ${elapsed(started)}: compressing`);
   await compressFolder(next);
   replaceFolder(next, outDir, join(cache, 'build-old'));
