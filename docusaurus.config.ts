@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcements} from './config/announcement';
-import {codeTheme} from './config/code';
+import {codeThemes, defaultCodeLanguage} from './config/code';
 import {docsOptions} from './config/docs';
 import {loadEnvironmentFile, readEnvironment} from './config/environment';
 import {footer} from './config/footer';
@@ -37,6 +37,7 @@ export default function config(): Config {
         '@docusaurus/theme-classic',
         {customCss: ['./src/css/tokens.css', './src/css/site.css']} satisfies ClassicOptions,
       ],
+      ['./plugins/highlight/index.ts', {themes: () => codeThemes(environment)}],
       ...searchThemes(environment),
     ],
     plugins: [
@@ -45,6 +46,7 @@ export default function config(): Config {
       ['./plugins/parity/index.ts', {names: ['CDEKDelivery', 'Delivery', 'GitHub']}],
       './plugins/base-url-banner/index.ts',
       './plugins/boot-guard/index.ts',
+      './plugins/first-load/index.ts',
       './plugins/html-endings/index.ts',
       './plugins/load-ahead/index.ts',
       ['./plugins/parts/index.ts', {rooms: {'src/figures': ['frame', 'build'], 'src/tools': ['common', 'build']}}],
@@ -66,12 +68,8 @@ export default function config(): Config {
       announcementBar: announcements[locale],
       navbar,
       footer,
-      prism: {
-        theme: codeTheme(environment.codeThemeLight),
-        darkTheme: codeTheme(environment.codeThemeDark),
-        defaultLanguage: 'php',
-        additionalLanguages: ['php', 'bash', 'json', 'nginx', 'http'],
-      },
+      // Colours and grammars are the highlight plugin's: these are for the browser.
+      prism: {theme: {plain: {}, styles: []}, defaultLanguage: defaultCodeLanguage},
     } satisfies UserThemeConfig & {algolia: ReturnType<typeof searchThemeConfig>},
   };
 }

@@ -1,5 +1,6 @@
 import {themes, type PrismTheme} from 'prism-react-renderer';
 import {readable} from './contrast';
+import type {Environment} from './environment';
 
 /** Names that CODE_THEME_LIGHT and CODE_THEME_DARK accept. */
 export const codeThemeNames: readonly string[] = Object.keys(themes);
@@ -18,3 +19,14 @@ export function codeTheme(name: string): PrismTheme {
     styles: theme.styles.map((entry) => ({...entry, style: mend(entry.style)})),
   };
 }
+
+/** The two themes that the environment names. */
+export function codeThemes({codeThemeLight, codeThemeDark}: Pick<Environment, 'codeThemeLight' | 'codeThemeDark'>) {
+  return {light: codeTheme(codeThemeLight), dark: codeTheme(codeThemeDark)};
+}
+
+/** Languages of code blocks that Prism does not know by itself. */
+export const codeLanguages = ['php', 'bash', 'json', 'nginx', 'http'] as const;
+
+/** Language of a code block that names none. */
+export const defaultCodeLanguage = 'php';

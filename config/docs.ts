@@ -1,6 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {codeLanguages, defaultCodeLanguage} from './code';
 import {links} from './identity';
 import {quoteFacts} from '../plugins/facts/remark';
+import {highlight} from '../plugins/highlight/remark';
 import {mdxComponents} from '../plugins/mdx-components/index';
 import {readingMinutes} from '../plugins/reading-time/index';
 import {typography} from '../plugins/typography/index';
@@ -23,8 +25,10 @@ export function docsOptions(locale: Locale): Options {
     versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins: [[quoteFacts, {language: locale}]],
     remarkPlugins: [
-      // Tools get their words as figures do; unified runs a step but once, so both are named together.
-      [figureWords, {language: locale, known: {...figures, ...tools}}],
+      // Tools get their words as figures do; unified runs a step but once, so both are named together. A function,
+      // because the browser gets the options of plugins with the configuration, but no functions.
+      () => figureWords({language: locale, known: {...figures, ...tools}}),
+      [highlight, {languages: codeLanguages, defaultLanguage: defaultCodeLanguage}],
       [mdxComponents, {components: mdxComponentModules}],
       [typography, {locale}],
       readingMinutes,
