@@ -7,15 +7,16 @@ interface Texts {
 
 /**
  * Source of the inline script that puts the banner on top of the page when neither our style
- * sheet nor our script could be loaded from under the configured base path. Whether the style
- * sheet came is seen by a property it sets: Chromium keeps an empty sheet for a refused one. The
- * suggested path is the address without the part that belongs to the page, told by its canonical
- * link.
+ * sheet nor our scripts could be loaded from under the configured base path. Whether the style
+ * sheet came is seen by a property that nothing uses and the inline styles therefore lack:
+ * Chromium keeps an empty sheet for a refused one. The suggested path is the address without the
+ * part that belongs to the page, told by its canonical link.
  */
 export function bannerScript(basePath: string, texts: Texts): string {
   const data = JSON.stringify({basePath, texts}).replaceAll('<', '\\u003c');
-  return `addEventListener('load',function(){
-if(window.docusaurus||getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary'))return;
+  return `!function(){addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'){if(document.readyState==='complete')f();else addEventListener('load',f)}},true);
+function f(){
+if(window.docusaurus||document.getElementById('base-url-banner')||getComputedStyle(document.documentElement).getPropertyValue('--whole-sheet'))return;
 var d=${data},canonical=document.querySelector('link[rel=canonical]'),box=document.createElement('div'),
 path=location.pathname.replace(/(?:\\/index)?\\.html$/,'').replace(/\\/$/,''),
 own=canonical?('/'+new URL(canonical.href).pathname.slice(d.basePath.length)).replace(/\\/$/,''):'';
@@ -23,5 +24,5 @@ if(own&&path.endsWith(own))path=path.slice(0,-own.length);
 box.id='base-url-banner';box.setAttribute('role','alert');
 [d.texts.title,d.texts.cause,d.texts.current.replace('{path}',d.basePath),d.texts.suggestion.replace('{path}',path+'/')]
 .forEach(function(text,i){var p=document.createElement(i?'p':'h2');p.textContent=text;box.append(p)});
-document.body.prepend(box)})`;
+document.body.prepend(box)}}()`;
 }

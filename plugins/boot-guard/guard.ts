@@ -60,7 +60,7 @@
     },
     true,
   );
-  // Counted from here: a script that never comes holds back the events of the document too.
-  setTimeout(recover, waitMs);
+  // Said when the scripts are asked for (first-load): a reader who saves traffic may never ask.
+  addEventListener('boot', () => setTimeout(recover, waitMs), {once: true});
   addEventListener('online', () => isDue && recover());
 })();

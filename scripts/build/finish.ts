@@ -1,4 +1,5 @@
 import type {Environment} from '../../config/environment';
+import {paintFirst} from '../../plugins/first-load/styles';
 
 /** A folder that the engine has written, both languages, not yet compressed. */
 export interface WrittenSite {
@@ -9,7 +10,7 @@ export interface WrittenSite {
 type Step = (site: WrittenSite) => Promise<void>;
 
 /** In this order, since each one reads what those before it wrote; the policy with its hashes is the last. */
-const steps: readonly Step[] = [];
+const steps: readonly Step[] = [async ({dir, environment}) => paintFirst(dir, environment.basePath)];
 
 /**
  * What is done to the written pages of both languages together, which a plugin's postBuild cannot do: it sees one

@@ -65,6 +65,10 @@ test('when the part stays gone, the reader has the text and the page does not lo
   gone = true;
   await toFaq(page).click();
   await expect(faqText(page)).toBeVisible();
+  // With traffic being saved the scripts are asked for when the reader acts, in each document again.
+  await faqText(page).click();
+  await expect.poll(() => documents.length).toBe(2);
+  await faqText(page).click();
   await expect(page.locator('.boot-note')).toBeVisible();
   await page.waitForTimeout(2000);
   // Once by the engine for the failed navigation, once by the boot guard.

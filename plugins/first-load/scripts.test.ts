@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {startingLater} from './scripts';
+import {startScript} from './startScript';
+
+const head =
+  '<script src=/a/assets/js/runtime~main.1.js defer></script><script src="/a/assets/js/main.2.js" defer=""></script>';
+
+describe('startingLater', () => {
+  it('lets the scripts wait at the end of the page, those of the route with them', () => {
+    expect(startingLater(`<head>${head}</head><body>text</body>`, ['/a/assets/js/3.js'])).toBe(
+      '<head></head><body>text<template id="boot-scripts"><script src="/a/assets/js/runtime~main.1.js"></script>' +
+        '<script src="/a/assets/js/main.2.js"></script><script src="/a/assets/js/3.js"></script></template></body>',
+    );
+  });
+
+  it('names a page that starts otherwise', () => {
+    expect(() => startingLater('<body></body>', [])).toThrow('The page starts 0 scripts');
+  });
+});
+
+describe('startScript', () => {
+  it('weighs little and cannot close its own element', () => {
+    const script = startScript();
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3072);
+    expect(script).not.toContain('</');
+  });
+});

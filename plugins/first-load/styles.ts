@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {criticalCss} from './critical.ts';
+import {pagesIn, rewrite} from './pages.ts';
+import {addTokens, noTokens, type PageTokens} from './tokens.ts';
+
+const sheetLink = /<link rel="?stylesheet"? href="?([^" >]+)"?[^>]*>/g;
+
+const sheetsOf = (html: string) => [...html.matchAll(sheetLink)].map(([, href]) => href ?? '');
+
+/** Pages of one kind share their inline styles: the policy names each of them. The first page is a kind of its own. */
+function kindOf(html: string): string {
+  const classes = /<html[^>]*\bclass="?([^">]*)/.exec(html)?.[1] ?? '';
+  return classes.replace(/\bdocs-doc-id-(?!intro\b)\S+/g, '').trim();
+}
+
+/** What is known of a kind of pages, or of a sheet that only some pages link. */
+class Reach {
+  readonly tokens: PageTokens = noTokens();
+  private css: string | null = null;
+
+  critical(sheet: string, others: string): string {
+    this.css ??= criticalCss(sheet, this.tokens, others);
+    return this.css;
+  }
+}
+
+function reachOf(reaches: Map<string, Reach>, name: string): Reach {
+  const known = reaches.get(name) ?? new Reach();
+  reaches.set(name, known);
+  return known;
+}
+
+/**
+ * Gives every page in a folder the styles of its first paint inline and moves the links to the whole style sheets to
+ * its end, where they hold up nothing that stands before them.
+ * @param basePath path of the folder on the site
+ */
+export function paintFirst(dir: string, basePath: string): void {
+  const contents = new Map<string, string>();
+  const read = (href: string) => {
+    const css = contents.get(href) ?? readFileSync(join(dir, decodeURI(href.slice(basePath.length))), 'utf8');
+    contents.set(href, css);
+    return css;
+  };
+  const pages = pagesIn(dir);
+  const kinds = new Map<string, Reach>();
+  const parts = new Map<string, Reach>();
+  for (const page of pages) {
+    const html = readFileSync(join(dir, page), 'utf8');
+    const [base, ...rest] = sheetsOf(html);
+    [base, ...rest].forEach((href) => href !== undefined && read(href));
+    addTokens(html, reachOf(kinds, kindOf(html)).tokens);
+    rest.forEach((href) => addTokens(html, reachOf(parts, href).tokens));
+  }
+  const others = [...parts.keys()].map(read).join('');
+  for (const page of pages) {
+    rewrite(dir, page, (html) => {
+      const [base, ...rest] = sheetsOf(html);
+      if (base === undefined) {
+        return html;
+      }
+      const inline = (css: string) => `<style data-critical>${css}</style>`;
+      const own = inline(reachOf(kinds, kindOf(html)).critical(read(base), others));
+      const ofParts = rest
+        .map((href) => inline(reachOf(parts, href).critical(read(href), others + read(base))))
+        .join('');
+      const [link = '', ...partLinks] = [...html.matchAll(sheetLink)].map(([whole]) => whole);
+      return (
+        html
+          .replace(sheetLink, '')
+          .replace('</head>', () => `${own}${ofParts}</head>`)
+          // Again behind the whole sheet, which would overrule those in the head until the whole ones of the parts come.
+          .replace('</body>', () => `${link}${ofParts}${partLinks.join('')}</body>`)
+      );
+    });
+  }
+}

@@ -1,0 +1,151 @@
+import type {Page} from '@playwright/test';
+import {pretendConnection} from './support/connection';
+import {expect, test} from './support/fixtures';
+import {hydrated, open} from './support/hydration';
+import {pathOf} from './support/site';
+
+const siteScripts = /\/assets\/js\//;
+const wholeSheets = /\/assets\/css\//;
+const modeButton = (page: Page) => page.locator('[class*=colorModeToggle] button').first();
+const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** Lets no script of the site come until the function that comes back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(siteScripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Addresses of the scripts of the site that the page asks for, in order. */
+function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => siteScripts.test(request.url()) && asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** Where the blocks of the page stand, in whole pixels. */
+const layout = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav.navbar *, aside *, article *, footer *')]
+      .filter((element) => !element.closest('svg') && element.checkVisibility())
+      .map((element) => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        return [element.tagName, x, y, width, height]
+          .map((one) => (typeof one === 'number' ? Math.round(one) : one))
+          .join(' ');
+      }),
+  );
+
+for (const [address, width] of [
+  ['', 1280],
+  ['', 375],
+  ['setup', 1280],
+  ['setup', 375],
+  ['en/functionality-admin/cod', 1280],
+  ['calculation', 375],
+  ['category/справочник', 1280],
+  ['search', 1280],
+  ['en/nothing', 375],
+] as const) {
+  test(`the first paint of /${address} at ${width} px does not move when the whole styles come`, async ({
+    page,
+    expectFaults,
+  }) => {
+    if (address.endsWith('nothing')) {
+      expectFaults(/^bad response: 404 GET .*nothing/, /^console: error: Failed to load resource.+404/);
+    }
+    await page.setViewportSize({width, height: 900});
+    await holdScripts(page);
+    let releaseSheets: () => void = () => {};
+    const held = new Promise<void>((resolve) => (releaseSheets = resolve));
+    await page.route(wholeSheets, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, {waitUntil: 'commit'});
+    await painted(page);
+    const first = await layout(page);
+    expect(first.length).toBeGreaterThan(20);
+    releaseSheets();
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).getPropertyValue('--whole-sheet') !== '',
+    );
+    expect(await layout(page)).toEqual(first);
+  });
+}
+
+test('scripts come after the first paint, and none comes twice', async ({page}) => {
+  await open(page, 'setup');
+  await page.waitForLoadState('networkidle');
+  const {paint, scripts} = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
+      ({name, startTime, transferSize}) => (/\/assets\/js\//.test(name) && transferSize > 0 ? [{name, startTime}] : []),
+    ),
+  }));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(Math.min(...scripts.map(({startTime}) => startTime))).toBeGreaterThanOrEqual(paint);
+  expect(new Set(scripts.map(({name}) => name)).size).toBe(scripts.length);
+});
+
+test('a reader who saves traffic gets no script before acting', async ({page}) => {
+  await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+  const asked = watchScripts(page);
+  await page.goto('faq');
+  await page.waitForTimeout(2500);
+  expect(asked).toEqual([]);
+  await page.locator('article').click();
+  await hydrated(page);
+});
+
+for (const locale of ['ru', 'en'] as const) {
+  test(`what is done before the scripts is answered at once and done again (${locale})`, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(pathOf(locale, 'faq'));
+    await modeButton(page).click();
+    expect(await mode(page)).toBe('dark');
+    await page.locator('.dropdown > a').first().press('Enter');
+    await expect(page.locator('.dropdown__menu').first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('abc');
+    await expect(page.locator('html')).toHaveAttribute('data-early', 'search');
+    release();
+    await hydrated(page);
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('abc');
+    await expect(page.locator('html')).not.toHaveAttribute('data-early');
+    expect(await mode(page)).toBe('dark');
+    await page.reload();
+    expect(await mode(page)).toBe('dark');
+  });
+}
+
+test('the menu of a phone opens before the scripts and stays open with them', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 740});
+  const release = await holdScripts(page);
+  await page.goto('faq');
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.theme-doc-sidebar-container .menu__link').first()).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+});
+
+test('what is typed into a field before the scripts stays and is searched for', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('');
+  const field = page.locator('article form input').first();
+  await field.fill('печать');
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue('печать');
+  await field.press('Enter');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('печать');
+});
