@@ -52,7 +52,7 @@ test('nothing moves while a tool wakes up', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const {anchor, page: path} of toolPages) {
+  for (const {anchor, page: path} of toolPages.filter(({isTree}) => isTree !== true)) {
     test(`${anchor} is a worked example`, async ({page}) => {
       for (const locale of locales) {
         await page.goto(pathOf(locale, path));
@@ -66,11 +66,20 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('checklists without answers give an example in words', async ({page}) => {
+  test('what asks is all its questions and answers in words, with links to the mends', async ({page}) => {
     await page.goto('functionality-customer/checkout-versions');
-    await expect(toolOf(page, 'checkout-tool').tool.getByText(/^Пример:/)).toBeVisible();
+    const kind = toolOf(page, 'checkout-tool').tool;
+    await expect(kind.getByText('Карта прямо на странице')).toHaveCount(2);
+    await expect(kind.getByText('Карта прямо на странице').filter({visible: true})).toHaveCount(1);
+    await expect(kind.getByRole('radio')).toHaveCount(0);
+    await expect(kind.getByRole('link', {name: 'У вас блочное оформление'}).first()).toBeVisible();
+
     await page.goto('troubleshooting/no-delivery');
-    await expect(toolOf(page, 'no-delivery-tool').tool.getByText(/^Пример:/)).toBeVisible();
+    const none = toolOf(page, 'no-delivery-tool').tool;
+    await expect(none.getByRole('definition').filter({hasText: 'Причина:'})).toHaveCount(13);
+    await expect(none.getByRole('radio')).toHaveCount(0);
+    await none.getByRole('link', {name: 'Причина: не выбран город отправки'}).click();
+    await expect(page).toHaveURL(/no-delivery#city$/);
   });
 });
 

@@ -78,14 +78,14 @@ function Fields({scenario, set, words}: FieldsProps) {
       <Group legend={words.order}>
         <Field
           label={words.paid}
-          hint={words.paidHint}
+          nothing={words.paidNothing}
           typed={minute}
           value={scenario.paidAtMinute}
           onValue={(paidAtMinute) => set({paidAtMinute})}
         />
         <Field
           label={words.cancelled}
-          hint={words.cancelledHint}
+          nothing={words.cancelledNothing}
           typed={minute}
           value={scenario.cancelledAtMinute}
           onValue={(cancelledAtMinute) => set({cancelledAtMinute})}

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import React, {type ComponentType} from 'react';
+import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import * as facts from '../../facts';
@@ -63,6 +64,28 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (name) => {
         expect(text.replaceAll(/<[^>]*>/g, '').match(/[а-яё]+/gi)).toBeNull();
       }
     });
+  });
+
+  it.each(['ru', 'en'] as const)('says beside each field to type into what it takes, in %s', (language) => {
+    const page = load(render(name, language));
+    for (const field of page('input[type="text"], textarea')) {
+      const hint = page(`[id="${page(field).attr('aria-describedby')}"]`);
+      expect(hint.text(), page.html(field)).toMatch(/\d/);
+    }
+  });
+
+  it('has its fields in words where they begin without answers', () => {
+    const page = load(render(name, 'ru'), {scriptingEnabled: false}, false);
+    const plain = page('noscript');
+    const questions = page('fieldset fieldset:has([type="radio"]) legend')
+      .get()
+      .map((legend) => page(legend).text());
+    const isAsked = page('[type="radio"]').length > 0 && page('[type="radio"][checked]').length === 0;
+    expect(plain.length).toBe(isAsked ? 1 : 0);
+    if (isAsked) {
+      const told = plain.text().replaceAll(/\d+\. /g, '');
+      expect(questions.filter((question) => !told.includes(question.replace(/^\d+\. /, '')))).toEqual([]);
+    }
   });
 
   it('shows another result in each state of the gallery', () => {

@@ -2,12 +2,13 @@ import React from 'react';
 import Segmented from '../../ui/Segmented';
 import Notes from '../common/Notes';
 import PageLink from '../common/PageLink';
-import {fill} from '../common/say';
 import Tool from '../common/Tool';
 import {useToolInput} from '../common/useToolInput';
 import {fromQuery, toQuery} from './address';
-import {type Answers, decideKind, editorAnswers, questions, shopAnswers, statusAnswers, type Verdict} from './model';
+import {decideKind, editorAnswers, shopAnswers, statusAnswers} from './model';
+import {labelOf, tellAnswers, tellHeadline, tellQuestion, tellRest} from './say';
 import type {KindWords} from './source';
+import Tree from './Tree';
 
 const codec = {tool: 'checkout', toQuery, fromQuery};
 
@@ -36,25 +37,26 @@ export default function CheckoutKind({words, start}: Props) {
       words={words}
       state={state}
       headline={headline}
+      plain={start === undefined && <Tree words={words} />}
       text={() => [...tellAnswers(input, words), headline, ...(rest ? [rest] : []), ...notes].join('\n')}
       fields={
         <>
           <Question
-            legend={`1. ${words['question.shop']}`}
+            legend={`1. ${tellQuestion('shop', words)}`}
             values={shopAnswers}
             value={input.shop}
             label={(value) => labelOf('shop', value, words)}
             onChange={(shop) => setInput({...input, shop})}
           />
           <Question
-            legend={`2. ${fill(words['question.status'], words)}`}
+            legend={`2. ${tellQuestion('status', words)}`}
             values={statusAnswers}
             value={input.status}
             label={(value) => labelOf('status', value, words)}
             onChange={(status) => setInput({...input, status})}
           />
           <Question
-            legend={`3. ${words['question.editor']}`}
+            legend={`3. ${tellQuestion('editor', words)}`}
             values={editorAnswers}
             value={input.editor}
             label={(value) => labelOf('editor', value, words)}
@@ -63,9 +65,6 @@ export default function CheckoutKind({words, start}: Props) {
         </>
       }
     >
-      <noscript>
-        <p>{words.example}</p>
-      </noscript>
       {rest && <p>{rest}</p>}
       <p>
         {words.read}: <PageLink page={verdict.page}>{words[`read.${kind ?? 'unsure'}`]}</PageLink>
@@ -97,32 +96,4 @@ function Question<Value extends string>({legend, values, value, label, onChange}
       onChange={onChange}
     />
   );
-}
-
-function labelOf(question: keyof Answers, value: string, words: KindWords): string {
-  const all: Readonly<Record<string, unknown>> = words;
-  const label = value === 'unknown' ? words.unknown : all[`${question}.${value}`];
-  return fill(typeof label === 'string' ? label : value, {block: words.block});
-}
-
-function tellHeadline(answers: Answers, {kind}: Verdict, words: KindWords): string {
-  if (kind) {
-    return words[`kind.${kind}`];
-  }
-  return questions.every((question) => answers[question] === null) ? words['kind.start'] : words['kind.unsure'];
-}
-
-/** What to do while the kind is not known. */
-function tellRest(answers: Answers, {kind, next}: Verdict, words: KindWords): string | null {
-  if (kind || questions.every((question) => answers[question] === null)) {
-    return null;
-  }
-  return next ? fill(words.next, {n: questions.indexOf(next) + 1}) : words.nothingLeft;
-}
-
-function tellAnswers(answers: Answers, words: KindWords): string[] {
-  return questions.flatMap((question) => {
-    const answer = answers[question];
-    return answer ? [`${fill(words[`question.${question}`], words)} ${labelOf(question, answer, words)}`] : [];
-  });
 }

@@ -7,6 +7,9 @@ export const statusAnswers = ['shortcode', 'block', 'other', 'unknown'] as const
 /** What the page holds in its editor; `classic` is the shortcode or the classic placeholder. */
 export const editorAnswers = ['classic', 'block', 'builder', 'unknown'] as const;
 
+/** The answers that a question offers. */
+export const answersTo = {shop: shopAnswers, status: statusAnswers, editor: editorAnswers} as const;
+
 /** `unknown` = the reader does not know, null = not asked yet. */
 export interface Answers {
   shop: (typeof shopAnswers)[number] | null;

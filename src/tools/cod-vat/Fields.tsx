@@ -50,6 +50,7 @@ export default function Fields({input, set, words}: Props) {
           label={words.percent}
           unit="%"
           hint={words.percentHint}
+          nothing={words.percentNothing}
           typed={surcharge}
           value={input.percent === '' ? null : Number(input.percent)}
           onValue={(value) => set({percent: value === null ? '' : String(value)})}
@@ -142,6 +143,7 @@ function ProductFields({product, words, onChange}: ProductProps) {
       <Field
         label={words.split}
         hint={words.splitHint}
+        nothing={words.splitNothing}
         keys="text"
         typed={split}
         value={product.split}

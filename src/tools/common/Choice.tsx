@@ -1,5 +1,6 @@
 import React, {useId} from 'react';
 import clsx from 'clsx';
+import Hint from './Hint';
 import styles from './styles.module.css';
 
 interface SelectProps<Value extends string> {
@@ -35,11 +36,7 @@ export function Select<Value extends string>({label, hint, options, value, onVal
           </option>
         ))}
       </select>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </div>
   );
 }

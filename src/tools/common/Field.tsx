@@ -1,14 +1,21 @@
 import React, {useEffect, useId, useState} from 'react';
 import clsx from 'clsx';
 import {useTool} from './context';
-import {fill, formatNumber} from './say';
+import Hint from './Hint';
+import {tellAccepts, tellLimits} from './limits';
+import {fill} from './say';
 import styles from './styles.module.css';
 import type {Typed} from './typed';
 
 interface Props<Value> {
   label: string;
   unit?: string;
+  /** Stands beside the field, after what it takes. */
   hint?: string;
+  /** What an empty field means, where it fits. */
+  nothing?: string;
+  /** Id of a `Hint` that tells what several fields take; without it each field tells it. */
+  hintId?: string;
   typed: Typed<Value>;
   value: Value;
   onValue: (value: Value) => void;
@@ -29,9 +36,10 @@ const longestShown = 40;
  * field once it is left: what it got and what it accepts.
  */
 export default function Field<Value>(props: Props<Value>) {
-  const {label, unit, hint, typed, value, onValue, lazy = false, keys = 'decimal', wide = false, rows} = props;
+  const {label, unit, hint, nothing, typed, value, onValue, lazy = false, keys = 'decimal', wide = false, rows} = props;
   const {words, report} = useTool();
   const id = useId();
+  const hintId = props.hintId ?? `${id}-hint`;
   const [draft, setDraft] = useState(() => typed.write(value));
   const [told, setTold] = useState(value);
   const [left, setLeft] = useState(false);
@@ -62,7 +70,7 @@ export default function Field<Value>(props: Props<Value>) {
     autoComplete: 'off',
     spellCheck: false,
     'aria-invalid': error !== null || undefined,
-    'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+    'aria-describedby': clsx(hintId, error && `${id}-error`),
     onChange({target}: {target: {value: string}}) {
       setDraft(target.value);
       if (!lazy) {
@@ -84,10 +92,8 @@ export default function Field<Value>(props: Props<Value>) {
         {unit && <span className={styles.unit}>, {unit}</span>}
       </label>
       {rows === undefined ? <input type="text" inputMode={keys} {...control} /> : <textarea rows={rows} {...control} />}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
+      {props.hintId === undefined && (
+        <Hint id={hintId}>{[tellLimits(typed.accepts, words, nothing), hint].filter(Boolean).join('. ')}</Hint>
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
@@ -99,8 +105,7 @@ export default function Field<Value>(props: Props<Value>) {
 }
 
 function problemOf<Value>(draft: string, {accepts}: Typed<Value>, words: ReturnType<typeof useTool>['words']): string {
-  const numbers = Object.entries(accepts.values).map(([name, value]) => [name, formatNumber(value, words.language)]);
-  const accepted = fill(words[accepts.key], Object.fromEntries(numbers) as Record<string, string>);
+  const accepted = tellAccepts(accepts, words);
   const got = draft.length > longestShown ? `${draft.slice(0, longestShown)}…` : draft;
   return draft.trim() === ''
     ? fill(words['field.empty'], {accepts: accepted})

@@ -18,7 +18,7 @@ export default function Group({legend, children, remove, narrow = false}: Props)
       <legend>{legend}</legend>
       <div className={clsx(styles.fields, narrow && styles.narrow)}>{children}</div>
       {remove && (
-        <button type="button" className={styles.plain} onClick={remove.press}>
+        <button type="button" className={styles.bare} onClick={remove.press}>
           {remove.label}
         </button>
       )}

@@ -1,4 +1,5 @@
 import React, {useCallback, useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CopyButton from './CopyButton';
 import LiveRegion from '../../ui/LiveRegion';
@@ -18,6 +19,8 @@ interface Props<Input> {
   /** The whole result as a text to copy. */
   text: () => string;
   fields: ReactNode;
+  /** All that the tool can say, for those without JavaScript, in the place of a worked example. */
+  plain?: ReactNode;
   /** The result at length. */
   children?: ReactNode;
 }
@@ -26,7 +29,7 @@ interface Props<Input> {
  * The frame of a tool: fields, result, and what can be done with both. The server's HTML is a complete worked
  * example, its fields disabled until React has taken over.
  */
-export default function Tool<Input>({anchor, words, state, headline, text, fields, children}: Props<Input>) {
+export default function Tool<Input>({anchor, words, state, headline, text, fields, plain, children}: Props<Input>) {
   const awake = useIsBrowser();
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback((field: string, is: boolean) => {
@@ -51,7 +54,14 @@ export default function Tool<Input>({anchor, words, state, headline, text, field
     <ToolContext value={context}>
       {/* A group, not a landmark: a page may show a tool more than once. */}
       <div role="group" className={styles.tool} aria-label={words.title} data-tool={anchor} data-search-ignore="">
-        <p className={styles.noScript}>{words.noScript}</p>
+        {plain ? (
+          // Browsers that run the page take no note of it: nothing is there twice, and nothing moves.
+          <noscript>
+            <div className={styles.plain}>{plain}</div>
+          </noscript>
+        ) : (
+          <p className={styles.noScript}>{words.noScript}</p>
+        )}
         {state.ignored.length > 0 && (
           <div className={styles.ignored} role="alert">
             {words.ignored}
@@ -67,10 +77,10 @@ export default function Tool<Input>({anchor, words, state, headline, text, field
             </ul>
           </div>
         )}
-        <fieldset className={styles.form} disabled={!awake} key={state.generation}>
+        <fieldset className={clsx(styles.form, plain && styles.scripted)} disabled={!awake} key={state.generation}>
           {fields}
         </fieldset>
-        <div className={styles.result}>
+        <div className={clsx(styles.result, plain && styles.scripted)}>
           <p className={styles.over}>{words.result}</p>
           <p className={styles.headline}>{headline}</p>
           {refused.size > 0 && <p className={styles.error}>{words.stale}</p>}

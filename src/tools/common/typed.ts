@@ -1,9 +1,11 @@
 import type {Limits} from './address';
 import {plainNumber} from './say';
 
-/** What a field takes: the key of a common message and what belongs into it. */
+/** What a field takes: the kind, which common messages speak of, and what belongs into them. */
 export interface Accepts {
-  key: `accepts.${'number' | 'whole' | 'numberOrNothing' | 'wholeOrNothing' | 'measure' | 'list' | 'text'}`;
+  kind: 'number' | 'whole' | 'measure' | 'list' | 'text';
+  /** An empty field fits too. */
+  orNothing?: boolean;
   values: Readonly<Record<string, number>>;
 }
 
@@ -32,7 +34,7 @@ export function numberField(limits: Limits): Typed<number> {
   return {
     write: (value) => plainNumber(value),
     read: (text) => toNumber(text, limits),
-    accepts: {key: limits.whole ? 'accepts.whole' : 'accepts.number', values: {min: limits.min, max: limits.max}},
+    accepts: acceptsNumber(limits),
   };
 }
 
@@ -41,11 +43,13 @@ export function optionalField(limits: Limits): Typed<number | null> {
   return {
     write: (value) => (value === null ? '' : plainNumber(value)),
     read: (text) => (text.trim() === '' ? null : toNumber(text, limits)),
-    accepts: {
-      key: limits.whole ? 'accepts.wholeOrNothing' : 'accepts.numberOrNothing',
-      values: {min: limits.min, max: limits.max},
-    },
+    accepts: {...acceptsNumber(limits), orNothing: true},
   };
+}
+
+/** What a field of a number within limits takes. */
+export function acceptsNumber({min, max, whole = false}: Limits): Accepts {
+  return {kind: whole ? 'whole' : 'number', values: {min, max}};
 }
 
 /** Numbers as one text: separated by spaces or semicolons; a comma belongs to a number. */
@@ -57,7 +61,7 @@ export function listField(limits: Limits, most: number): Typed<readonly number[]
       const numbers = texts.flatMap((each) => toNumber(each, limits) ?? []);
       return numbers.length === texts.length && numbers.length <= most ? numbers : undefined;
     },
-    accepts: {key: 'accepts.list', values: {min: limits.min, max: limits.max, most}},
+    accepts: {kind: 'list', orNothing: true, values: {min: limits.min, max: limits.max, most}},
   };
 }
 
@@ -65,7 +69,7 @@ export function listField(limits: Limits, most: number): Typed<readonly number[]
 export function textField(
   longest: number,
   pattern = /^/,
-  accepts: Accepts = {key: 'accepts.text', values: {max: longest}},
+  accepts: Accepts = {kind: 'text', values: {max: longest}},
 ): Typed<string> {
   return {
     write: (value) => value,

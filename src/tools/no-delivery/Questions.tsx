@@ -1,10 +1,9 @@
 import React from 'react';
 import Segmented from '../../ui/Segmented';
 import {Select} from '../common/Choice';
-import {fill} from '../common/say';
 import tool from '../common/styles.module.css';
 import {answers, causes, type Checklist, leftBy, logSigns} from './model';
-import {numberOf, questionOf} from './say';
+import {numberOf, questionOf, tellSign} from './say';
 import type {NoDeliveryWords} from './source';
 
 interface Props {
@@ -21,7 +20,7 @@ export default function Questions({checklist, setChecklist, words}: Props) {
       <Select
         label={words.logSign}
         wide
-        options={logSigns.map((value) => ({value, label: fill(words[`log-${value}`], {entries: words.entries})}))}
+        options={logSigns.map((value) => ({value, label: tellSign(value, words)}))}
         value={checklist.log}
         onValue={(log) => setChecklist({...checklist, log})}
       />

@@ -1,7 +1,9 @@
-import React from 'react';
+import React, {useId} from 'react';
 import CopyButton from '../common/CopyButton';
 import Field from '../common/Field';
 import Group from '../common/Group';
+import Hint from '../common/Hint';
+import {tellLimits} from '../common/limits';
 import {fill} from '../common/say';
 import tool from '../common/styles.module.css';
 import {textField} from '../common/typed';
@@ -21,8 +23,12 @@ interface FieldsProps {
 
 /** What support asks for. */
 export function DetailFields({details, setDetails, words}: FieldsProps) {
+  const hintId = useId();
   return (
     <Group legend={words.supportHint}>
+      <Hint id={hintId} wide>
+        {fill(words.eachField, {limits: tellLimits(line.accepts, words)})}
+      </Hint>
       {detailNames.map((name) => (
         <Field
           key={name}
@@ -31,6 +37,7 @@ export function DetailFields({details, setDetails, words}: FieldsProps) {
           keys="text"
           rows={name === 'log' ? 4 : undefined}
           wide={name === 'log'}
+          hintId={name === 'log' ? undefined : hintId}
           value={details[name] ?? ''}
           onValue={(value) => setDetails({...details, [name]: value})}
         />

@@ -12,6 +12,7 @@ import {numberOf, tellDiagnosis, tellSupport} from './say';
 import type {NoDeliveryWords} from './source';
 import {DetailFields, SupportOutput} from './SupportParts';
 import {buildSupportText, type Details} from './support';
+import Tree from './Tree';
 
 const codec = {tool: 'nodelivery', toQuery, fromQuery};
 
@@ -44,11 +45,9 @@ export default function NoDelivery({words, start}: Props) {
       state={state}
       headline={tellDiagnosis(input, diagnosis, words)}
       text={() => tellSupport(buildSupportText(input, {}), words)}
+      plain={start === undefined && <Tree words={words} />}
       fields={<Questions checklist={input} setChecklist={state.setInput} words={words} />}
     >
-      <noscript>
-        <p>{words.example}</p>
-      </noscript>
       {fix && (
         <p>
           <PageLink page={fix}>{words.fix}</PageLink>

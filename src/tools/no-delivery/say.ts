@@ -1,5 +1,5 @@
 import {fill} from '../common/say';
-import {type Cause, causes, type Checklist, type Diagnosis} from './model';
+import {type Cause, causes, type Checklist, type Diagnosis, type LogSign} from './model';
 import type {NoDeliveryWords} from './source';
 import {renderSupportText, type SupportText} from './support';
 
@@ -11,6 +11,11 @@ export function numberOf(cause: Cause): number {
 /** The question of a cause; "yes" to it means: not this one. */
 export function questionOf(cause: Cause, words: NoDeliveryWords): string {
   return fill(words[`question-${cause}`], {method: words.method, city: words.city, tariffs: words.tariffs});
+}
+
+/** What the log may show. */
+export function tellSign(sign: LogSign, words: NoDeliveryWords): string {
+  return fill(words[`log-${sign}`], {entries: words.entries});
 }
 
 /** What the answers come to, in one sentence. */

@@ -1,7 +1,10 @@
-import React from 'react';
+import React, {type ReactNode, useId} from 'react';
 import {Check, Select} from '../common/Choice';
 import Field from '../common/Field';
+import {useTool} from '../common/context';
 import Group, {Add} from '../common/Group';
+import Hint from '../common/Hint';
+import {tellLimits} from '../common/limits';
 import {fill} from '../common/say';
 import {numberField, textField} from '../common/typed';
 import {useRowKeys} from '../common/useRowKeys';
@@ -9,7 +12,11 @@ import {mostPieces, mostProducts} from './address';
 import type {ParcelWords} from './source';
 import {dimensionUnits, type Measures, type ParcelInput, type Product, sides, weightUnits} from './types';
 
-const measure = textField(15, /^\s*\d{0,7}(?:[.,]\d{0,6})?\s*$/, {key: 'accepts.measure', values: {}});
+const measure = textField(15, /^\s*\d{0,7}(?:[.,]\d{0,6})?\s*$/, {
+  kind: 'measure',
+  orNothing: true,
+  values: {before: 7, after: 6},
+});
 const pieces = numberField({min: 1, max: mostPieces, whole: true});
 const another: Product = {length: '20', width: '15', height: '10', weight: '0.5', quantity: 1};
 
@@ -86,13 +93,14 @@ export default function Fields({input, setInput, words}: Props) {
             labels={words}
             units={{size: words[`short.${dimensionUnit}`], weight: words[`short.${weightUnit}`]}}
             onChange={(changed) => change(index, changed)}
-          />
-          <Field
-            label={words.quantity}
-            typed={pieces}
-            value={product.quantity}
-            onValue={(quantity) => change(index, {quantity})}
-          />
+          >
+            <Field
+              label={words.quantity}
+              typed={pieces}
+              value={product.quantity}
+              onValue={(quantity) => change(index, {quantity})}
+            />
+          </MeasureFields>
         </Group>
       ))}
       {products.length < mostProducts && (
@@ -107,9 +115,14 @@ interface MeasureProps {
   labels: Record<keyof Measures, string>;
   units: {size: string; weight?: string};
   onChange: (changed: Partial<Measures>) => void;
+  /** Fields that stand beside them. */
+  children?: ReactNode;
 }
 
-function MeasureFields({measures, labels, units, onChange}: MeasureProps) {
+/** Sizes and weight; what all four take is said once, below the whole row. */
+function MeasureFields({measures, labels, units, onChange, children}: MeasureProps) {
+  const {words} = useTool();
+  const hintId = useId();
   return (
     <>
       {[...sides, 'weight' as const].map((name) => (
@@ -118,10 +131,15 @@ function MeasureFields({measures, labels, units, onChange}: MeasureProps) {
           label={labels[name]}
           unit={name === 'weight' ? units.weight : units.size}
           typed={measure}
+          hintId={hintId}
           value={measures[name]}
           onValue={(typed) => onChange({[name]: typed.trim()})}
         />
       ))}
+      {children}
+      <Hint id={hintId} wide>
+        {tellLimits(measure.accepts, words)}
+      </Hint>
     </>
   );
 }

@@ -3,7 +3,7 @@ import {optionsOf, Select} from '../common/Choice';
 import Field from '../common/Field';
 import Group, {Add} from '../common/Group';
 import {fill, plainNumber} from '../common/say';
-import {optionalField, type Typed} from '../common/typed';
+import {acceptsNumber, optionalField, type Typed} from '../common/typed';
 import {useRowKeys} from '../common/useRowKeys';
 import {limits, mostRules} from './address';
 import {addRule, changeThreshold, changeType, changeValue, removeRule} from './editor';
@@ -19,7 +19,7 @@ const value: Typed<string> = {
     const fits = /^(?:-?\d{1,9}(?:\.\d{1,6})?)?$/.test(plain) && Math.abs(Number(plain)) <= limits.max;
     return fits ? plain : undefined;
   },
-  accepts: {key: 'accepts.numberOrNothing', values: limits},
+  accepts: {...acceptsNumber(limits), orNothing: true},
 };
 
 interface Props {
@@ -82,7 +82,7 @@ function RuleRow({n, rule, last, words, onThreshold, onType, onValue, onRemove}:
         <Field
           label={words.threshold}
           unit={words.money}
-          hint={words.thresholdHint}
+          nothing={words.thresholdNothing}
           typed={threshold}
           value={rule.to}
           lazy

@@ -84,7 +84,7 @@ function Fields({input, setInput, words}: PartProps & {setInput: (input: PriceIn
         />
         <Field
           label={words.wpml}
-          hint={words.wpmlHint}
+          nothing={words.wpmlNothing}
           typed={perUnit}
           value={input.rubPerUnit}
           onValue={(rubPerUnit) => setInput({...input, rubPerUnit})}

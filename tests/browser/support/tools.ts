@@ -12,6 +12,8 @@ export interface ToolPage {
   query: string;
   /** Parameters of its own that make no sense; each must be said. */
   nonsense: readonly string[];
+  /** Without JavaScript it is its questions and answers in words, no worked example. */
+  isTree?: true;
 }
 
 const script = '<script>alert(1)</script>';
@@ -55,6 +57,7 @@ export const toolPages: readonly ToolPage[] = [
   },
   {
     anchor: 'checkout-tool',
+    isTree: true,
     page: 'functionality-customer/checkout-versions',
     prefix: 'checkout',
     query: 'checkout-shop=map',
@@ -62,6 +65,7 @@ export const toolPages: readonly ToolPage[] = [
   },
   {
     anchor: 'no-delivery-tool',
+    isTree: true,
     page: 'troubleshooting/no-delivery',
     prefix: 'nodelivery',
     query: 'nodelivery-zone=yes&nodelivery-country=no',
