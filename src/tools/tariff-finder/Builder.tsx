@@ -3,6 +3,7 @@ import {Select} from '../common/Choice';
 import Field from '../common/Field';
 import Group, {Add} from '../common/Group';
 import {fill} from '../common/say';
+import tool from '../common/styles.module.css';
 import {textField} from '../common/typed';
 import {type FinderInput, longestNames} from './address';
 import {putName} from './names';
@@ -61,7 +62,7 @@ export default function Builder({input, codes, setNames, words}: Props) {
             value={name}
             onValue={setName}
           />
-          <div>
+          <div className={tool.beside}>
             <Add label={words.apply} onAdd={apply} />
           </div>
         </>

@@ -1,8 +1,10 @@
 import React from 'react';
 import Segmented from '../../ui/Segmented';
 import {optionsOf} from '../common/Choice';
+import Facts from '../common/Facts';
 import Notes from '../common/Notes';
 import {fill} from '../common/say';
+import tool from '../common/styles.module.css';
 import Table from '../common/Table';
 import Tool from '../common/Tool';
 import {useToolInput} from '../common/useToolInput';
@@ -11,7 +13,7 @@ import Builder from './Builder';
 import {checkNames} from './check';
 import {contracts, findTariffs, fromPlaces, toPlaces} from './model';
 import {nameAtCheckout, parseNames} from './names';
-import {tellIssue, tellTariff} from './say';
+import {tellIssue, tellNotes, tellTariff} from './say';
 import type {FinderWords} from './source';
 
 const codec = {tool: 'tariff', toQuery, fromQuery};
@@ -29,6 +31,7 @@ export default function TariffFinder({words, start}: Props) {
   const found = findTariffs(words.tariffs, input);
   const head = [words.code, words.name, words.route, words.point, words.items, words.services, words.rules];
   const rows = found.map((tariff) => tellTariff(tariff, words));
+  const notes = tellNotes(found, words);
   const known = words.tariffs.map(({code}) => code);
   const issues = checkNames(input.names, known).map((issue) => tellIssue(issue, words));
   const named = new Set(parseNames(input.names).map(({code}) => code.trim()));
@@ -47,6 +50,7 @@ export default function TariffFinder({words, start}: Props) {
         [
           headline,
           ...rows.map((row) => row.join('; ')),
+          ...notes.map(({name, value}) => `${name} ${value}`),
           ...(input.names === '' ? [] : [`${words.setting}: ${input.names}`, ...issues]),
         ].join('\n')
       }
@@ -62,7 +66,13 @@ export default function TariffFinder({words, start}: Props) {
         </>
       }
     >
-      {rows.length > 0 && <Table caption={words.tableTitle} head={head} rows={rows} />}
+      {rows.length > 0 && (
+        <>
+          <Table caption={words.tableTitle} head={head} rows={rows} />
+          <p className={tool.over}>{words.notes}</p>
+          <Facts rows={notes} />
+        </>
+      )}
       {input.names !== '' && (
         <>
           {issues.length > 0 ? <Notes notes={issues} /> : <p>{words.ready}</p>}

@@ -1,7 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {tariff, tariffs} from '@site/src/facts/tariffs';
 import {readCases} from '../common/read-cases';
-import {type FinderQuery, findTariffs, notesOn, type ServiceCode, servicesFor, type ServiceSwitches} from './model';
+import {
+  type FinderQuery,
+  findTariffs,
+  notesOn,
+  notesOnAll,
+  type ServiceCode,
+  servicesFor,
+  type ServiceSwitches,
+} from './model';
 import {nameAtCheckout} from './names';
 
 type Given =
@@ -55,14 +63,20 @@ describe('the finder', () => {
     expect(found.map(({code}) => code)).toEqual([748, 749, 750, 751]);
     expect(notesOn(tariff(749))).toEqual([
       'courier-collects',
-      'point-needed',
+      'courier-number',
       'map-shows-all-points',
-      'no-items-on-waybill',
-      'no-cod-for-items',
       'no-services',
-      'rules-office',
-      'courier-call-number',
+      'no-items',
     ]);
+  });
+
+  it('tells each note once, with the tariffs that it is on', () => {
+    const found = findTariffs(tariffs.tariffs, {from: 'office', to: 'any', contract: 'any'});
+    const notes = notesOnAll(found);
+    expect(new Set(notes.map(({key}) => key)).size).toBe(notes.length);
+    expect(notes.find(({key}) => key === 'locker-rules')?.codes).toEqual([368, 378, 486, 498]);
+    expect(notes.find(({key}) => key === 'no-items')?.codes).toEqual([750, 751]);
+    expect(notes.flatMap(({codes}) => codes)).toHaveLength(found.flatMap(notesOn).length);
   });
 
   it('agrees with the column of services in the facts', () => {

@@ -64,15 +64,36 @@ export function servicesFor(tariff: FinderTariff, switches: ServiceSwitches): Se
   return services;
 }
 
-/** What to know about a tariff before choosing it, as message keys. */
-export function notesOn({from, to, items, services, rulesGroup, courier}: FinderTariff): string[] {
+/** What to know of a tariff beyond its codes and places. */
+export type NoteKey =
+  | 'courier-collects'
+  | 'shop-brings'
+  | 'map-shows-all-points'
+  | 'no-items'
+  | 'services'
+  | 'no-services'
+  | 'locker-rules'
+  | `courier-${FinderTariff['courier']}`;
+
+/** What to know about a tariff before choosing it, as message keys. Source: notes and columns of facts/tariffs.json. */
+export function notesOn({from, to, items, services, courier}: FinderTariff): NoteKey[] {
   return [
     from === 'door' ? 'courier-collects' : 'shop-brings',
-    to === 'door' ? 'address-needed' : 'point-needed',
-    ...(to === 'door' ? [] : ['map-shows-all-points']),
-    ...(items ? [] : ['no-items-on-waybill', 'no-cod-for-items']),
-    ...(services ? [] : ['no-services']),
-    `rules-${rulesGroup}`,
-    `courier-call-${courier}`,
+    `courier-${courier}`,
+    ...(to === 'door' ? [] : (['map-shows-all-points'] as const)),
+    ...(to === 'locker' ? (['locker-rules'] as const) : []),
+    services ? 'services' : 'no-services',
+    ...(items ? [] : (['no-items'] as const)),
   ];
+}
+
+/** The notes on some tariffs, each once, with the codes that it is on. */
+export function notesOnAll(found: readonly FinderTariff[]): {key: NoteKey; codes: number[]}[] {
+  const codes = new Map<NoteKey, number[]>();
+  for (const tariff of found) {
+    for (const key of notesOn(tariff)) {
+      codes.set(key, [...(codes.get(key) ?? []), tariff.code]);
+    }
+  }
+  return [...codes].map(([key, on]) => ({key, codes: on}));
 }

@@ -1,5 +1,6 @@
 import {fill} from '../common/say';
 import type {NameIssue} from './check';
+import {notesOnAll} from './model';
 import type {FinderWords} from './source';
 
 type Row = FinderWords['tariffs'][number];
@@ -15,6 +16,14 @@ export function tellTariff({code, name, from, to, needsPoint, items, services, r
     words[services ? 'services.yes' : 'services.no'],
     words[`rules.${rulesGroup}`],
   ];
+}
+
+/** What to know of the tariffs that were found, and which of them it is true of. */
+export function tellNotes(found: readonly Row[], words: FinderWords): {name: string; value: string}[] {
+  return notesOnAll(found).map(({key, codes}) => ({
+    name: fill(words[`note.${key}`], {services: words.serviceNames}),
+    value: codes.length === found.length ? words.allFound : codes.join(', '),
+  }));
 }
 
 /** What is wrong with the string of names, as a sentence; pairs count from 1. */
