@@ -9,11 +9,6 @@ export const pictures: Readonly<Record<string, string>> = {
   'tests/long/pictures/kept/': 'small pictures of our own drawings, to compare them with (tests/long/README.md)',
 };
 
-/** Pages whose steps name a screen and that show none: path inside the folder of the language → why. */
-export const figureless: Readonly<Record<string, string>> = {
-  'reference/privacy.mdx': 'its steps lead to the log settings of WooCommerce, which its versions draw differently',
-};
-
 /** Texts quoted as they are that the facts do not have: of interfaces, and those that the specification gives. */
 export const quotedTexts: readonly string[] = [
   'Добавить расчет страховки к стоимости доставки',

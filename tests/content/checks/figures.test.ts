@@ -24,20 +24,13 @@ describe('screenSteps', () => {
 
 describe('missingFigureProblems', () => {
   it('asks for a figure and names the step', async () => {
-    const [problem] = missingFigureProblems(await page(steps), {});
+    const [problem] = missingFigureProblems(await page(steps));
     expect(problem).toMatchObject({line: 6, mend: expect.stringContaining('src/figures') as string});
   });
 
   it('takes any figure, but no mark alone', async () => {
-    expect(missingFigureProblems(await page(`${steps}\n<CodMethod />`), {})).toEqual([]);
-    expect(missingFigureProblems(await page(`${steps}\nЗнак <Mark n="1" />.`), {})).toHaveLength(1);
-  });
-
-  it('takes a reason, and refuses one that is not needed', async () => {
-    const allowed = {'fixture.mdx': 'a reason'};
-    expect(missingFigureProblems(await page(steps), allowed)).toEqual([]);
-    expect(missingFigureProblems(await page(`${steps}\n<CodMethod />`), allowed)).toHaveLength(1);
-    expect(missingFigureProblems(await page('Текст.'), allowed)).toHaveLength(1);
+    expect(missingFigureProblems(await page(`${steps}\n<CodMethod />`))).toEqual([]);
+    expect(missingFigureProblems(await page(`${steps}\nЗнак <Mark n="1" />.`))).toHaveLength(1);
   });
 });
 

@@ -38,25 +38,16 @@ function drawingsOf(page: Page) {
   return shownOf(page).filter(({name}) => name !== 'Mark' && name in figures);
 }
 
-/**
- * A page that tells the reader to do something on a screen shows that screen.
- * @param allowed path inside the folder of the language → why the page does without
- */
-export function missingFigureProblems(page: Page, allowed: Readonly<Record<string, string>>): Problem[] {
+/** A page that tells the reader to do something on a screen shows that screen. */
+export function missingFigureProblems(page: Page): Problem[] {
   const [step] = screenSteps(page);
-  const isShown = drawingsOf(page).length > 0;
-  if (page.path in allowed) {
-    return step && !isShown
-      ? []
-      : [{file: page.file, value: 'the page needs no leave to do without a figure', mend: 'Take it off figureless'}];
-  }
-  return step && !isShown
+  return step && drawingsOf(page).length === 0
     ? [
         {
           file: page.file,
           line: lineOf(step),
           value: 'a step names what stands on a screen, and the page has no figure',
-          mend: 'Show the screen with a figure of src/figures, or name the page in tests/content/allowed.ts and say why',
+          mend: 'Show the screen with a figure of src/figures',
         },
       ]
     : [];
