@@ -1,8 +1,12 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {settings} from '../../src/facts';
 import {figures} from '../../src/figures/build/registry';
 import {shownOf, type Shown} from './checks/elements';
 import {loadPages} from './site/pages';
+import {buildDir} from './site/paths';
 
 /** What a figure shows, without what a page makes of it: its marks and its choice of fields. */
 function look({name, attributes}: Pick<Shown, 'name' | 'attributes'>): string {
@@ -34,6 +38,12 @@ describe.each(['ru', 'en'] as const)('the gallery in %s', (locale) => {
     const elsewhere = pages.filter((page) => page.locale === locale).flatMap(shownOf);
     const missing = elsewhere.filter(({name}) => name !== 'Mark').map(look);
     expect([...new Set(missing)].filter((one) => !looks.includes(one))).toEqual([]);
+  });
+
+  it('has no style attributes in its drawings and tools, as the policy of the pages asks', () => {
+    const built = load(readFileSync(path.join(buildDir, locale === 'ru' ? '' : locale, 'gallery.html'), 'utf8'));
+    expect(built('[data-figure], [data-tool]').length).toBeGreaterThan(50);
+    expect(built(':is([data-figure], [data-tool]) [style]').get()).toEqual([]);
   });
 
   it('is out of the menu, the search and the sitemap', () => {
