@@ -119,6 +119,12 @@ test('printed, the lists of points are whole, and nothing steers the figures', a
   await expect(figure.getByRole('button', {name: 'Обновить страницу'})).toBeHidden();
   const panel = figure.locator('ul[aria-label="Пункты на карте"]').locator('..');
   expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+  const popup = figureUnder(page, 'classic-map').getByRole('dialog');
+  const inside = await popup.evaluate((element) => {
+    const drawing = element.closest('[data-operable]');
+    return drawing !== null && element.getBoundingClientRect().bottom <= drawing.getBoundingClientRect().bottom;
+  });
+  expect(inside, 'the map on top of the page is not cut off').toBe(true);
   await page.emulateMedia({media: 'screen'});
   expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(1);
 });
@@ -126,6 +132,9 @@ test('printed, the lists of points are whole, and nothing steers the figures', a
 test('forced colours and reduced motion leave the map readable, and nothing turns', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await open(page, gallery);
+  const plan = figureUnder(page, 'map-points').locator('svg').first();
+  const ground = await plan.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(ground, 'the ground of the map is not its light green').not.toBe('rgb(238, 240, 236)');
   const pin = figureUnder(page, 'map-points').getByRole('button', {name: /KZN31/}).first();
   const fill = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fill);
   expect(await fill(pin.locator('circle').nth(1))).not.toBe(await fill(pin.locator('circle').nth(2)));

@@ -76,7 +76,7 @@ interface RowProps {
 
 function RuleRow({n, rule, last, words, onThreshold, onType, onValue, onRemove}: RowProps) {
   return (
-    <Group legend={fill(words.rule, {n})} narrow remove={onRemove && {label: fill(words.remove, {n}), press: onRemove}}>
+    <Group legend={fill(words.rule, {n})} remove={onRemove && {label: fill(words.remove, {n}), press: onRemove}}>
       {/* The editor of the plugin has no threshold in the last row; an import may bring one. */}
       {(!last || rule.to !== null) && (
         <Field
