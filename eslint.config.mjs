@@ -21,7 +21,15 @@ function noImport(files, rooms, message) {
 }
 
 export default defineConfig(
-  globalIgnores(['node_modules/', '.docusaurus/', 'build/', '.cache/', 'test-results/']),
+  globalIgnores([
+    'node_modules/',
+    '.docusaurus/',
+    'build/',
+    '.cache/',
+    'test-results/',
+    // Configurations of engines that are installed elsewhere, by need.
+    'bench/speed/peers/',
+  ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,

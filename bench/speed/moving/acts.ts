@@ -1,0 +1,115 @@
+import type {Browser, Page} from '@playwright/test';
+import {withVisitor} from '../measure/browser.ts';
+
+/** Something that a reader may do first. */
+interface Act {
+  name: string;
+  page: string;
+  width: number;
+  /** What is clicked. */
+  target: string;
+  /** Runs in the page: whether the answer is on the screen. */
+  isAnswered: string;
+}
+
+const visible = (selector: string): string =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true}) && one.getBoundingClientRect().width > 0)`;
+
+/** The acts that the issue names, on pages of the manual that have them. */
+export const acts: readonly Act[] = [
+  {
+    name: 'theme toggle',
+    page: 'setup',
+    width: 1280,
+    target: '.navbar [class*="toggleButton"]',
+    isAnswered: `(window.firstChoice ??= document.documentElement.dataset.themeChoice) !== document.documentElement.dataset.themeChoice`,
+  },
+  {
+    name: 'menu, 375 px',
+    page: 'setup',
+    width: 375,
+    target: '.navbar__toggle',
+    isAnswered: `(() => { const menu = document.querySelector('.navbar-sidebar'); return menu !== null && menu.checkVisibility({visibilityProperty: true}) && menu.getBoundingClientRect().right > 0; })()`,
+  },
+  {
+    name: 'search',
+    page: 'setup',
+    width: 1280,
+    target: '.DocSearch-Button',
+    isAnswered: visible('.DocSearch-Modal, [role="dialog"], dialog[open]'),
+  },
+  {
+    name: 'details',
+    page: 'gallery',
+    width: 1280,
+    target: 'main details > summary',
+    isAnswered: `document.querySelector('main details').open`,
+  },
+  {
+    name: 'copy',
+    page: 'functionality-admin/cod',
+    width: 375,
+    target: '.theme-code-block button[class*="copy" i], .theme-code-block button[aria-label*="опировать"]',
+    isAnswered: visible('.theme-code-block [class*="copied" i], .theme-code-block button[aria-label="Скопировано"]'),
+  },
+  {
+    name: 'languages',
+    page: 'setup',
+    width: 1280,
+    target: '.navbar .dropdown > a, .navbar .dropdown > button, .navbar [class*="dropdown"] > .navbar__link',
+    isAnswered: visible('.navbar .dropdown__menu'),
+  },
+];
+
+/** How the page answered. */
+export interface Answer {
+  /** When the target could be seen, milliseconds from the start of the visit. */
+  seen: number;
+  /** From the click to the answer; null when there was none in time. */
+  answered: number | null;
+}
+
+const patienceMs = 15_000;
+
+/** Waits in the page, frame by frame, and tells when it was so; null when it never was. */
+function whenTrue(page: Page, condition: string): Promise<number | null> {
+  const script = `new Promise((resolve) => {
+    const end = performance.now() + ${patienceMs};
+    const look = () => {
+      if (${condition}) requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+      else if (performance.now() > end) resolve(null);
+      else requestAnimationFrame(look);
+    };
+    look();
+  })`;
+  return page.evaluate<number | null>(script);
+}
+
+/**
+ * Visits on a slow phone's processor and network, and acts as soon as the target is on the screen.
+ * @throws Error when the page never shows the target
+ */
+export function actFirst(browser: Browser, origin: string, address: string, act: Act): Promise<Answer> {
+  return withVisitor(browser, {slow: true, slowNetwork: true, width: act.width}, async ({page}) => {
+    const started = Date.now();
+    await page.goto(origin + address, {waitUntil: 'commit'});
+    const target = page.locator(act.target).first();
+    await target.waitFor({state: 'visible', timeout: patienceMs});
+    const seen = Date.now() - started;
+    const box = await target.boundingBox();
+    if (!box) {
+      throw new Error(`${act.name}: ${act.target} has gone.`);
+    }
+    const onScreen = box.y > 0 && box.y + box.height < 800;
+    if (!onScreen) {
+      await target.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    }
+    const place = onScreen ? box : await target.boundingBox();
+    const clicked = Date.now();
+    const answer = whenTrue(page, act.isAnswered);
+    // By place, as a finger does: a control that is not ready yet is no reason to wait.
+    await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+    const at = await answer;
+    return {seen, answered: at === null ? null : at - clicked};
+  });
+}

@@ -1,0 +1,98 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Locale} from '../../config/locales.ts';
+import {readEnvironment} from '../../config/environment.ts';
+import {hashInputs} from '../../scripts/build/inputs.ts';
+import {Failure} from '../../scripts/cli.ts';
+import {compressFolder} from '../../scripts/compress.ts';
+import {addressOf, keepBuilt, MissingEngineError, writeManual, writeText, type Engine} from './engines/engine.ts';
+import {oursWithSameText} from './engines/ours.ts';
+import {peers} from './engines/peers.ts';
+import type {Manual} from './text/manual.ts';
+
+export type Say = (line: string) => void;
+
+/** A built site that is measured. */
+export interface Site {
+  name: string;
+  /** What it was built with, for the reader of the results. */
+  version: string;
+  dir: string;
+  hashed: RegExp;
+  addressOf: (language: Locale, id: string) => string;
+}
+
+export const ourName = 'ours';
+/** What every figure of the issue is measured against. */
+export const unitName = 'Starlight';
+
+export const engines: readonly Engine[] = [oursWithSameText, ...peers];
+/** Every row of the tables, in order. */
+export const siteNames: readonly string[] = [ourName, ...engines.map(({name}) => name)];
+
+function ours(root: string): Site {
+  const dir = join(root, 'build');
+  if (!existsSync(join(dir, 'index.html'))) {
+    throw new Failure('There is no build to measure: npm run build.');
+  }
+  return {
+    name: ourName,
+    version: oursWithSameText.version(root),
+    dir,
+    hashed: oursWithSameText.hashed,
+    addressOf: (language, id) => addressOf(language, id, false),
+  };
+}
+
+/** What a twin was built from: the site with its text, and the engine. */
+function stampOf(engine: Engine, root: string): string {
+  const hash = createHash('sha256').update(hashInputs(root, readEnvironment())).update(engine.name);
+  for (const file of ['text/plain.ts', 'text/markdown.ts', 'engines/peers.ts', 'engines/ours.ts']) {
+    hash.update(readFileSync(join(root, 'bench', 'speed', file)));
+  }
+  return hash.update(engine.version(root)).digest('hex');
+}
+
+async function builtTwin(engine: Engine, root: string, manual: Manual, say: Say): Promise<string> {
+  await engine.install(root);
+  const stampFile = join(root, '.cache', 'speed', `${engine.name.replace(/\W+/g, '-')}.stamp`);
+  const stamp = stampOf(engine, root);
+  const [last = '', dir = ''] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split('\n') : [];
+  if (last === stamp && existsSync(dir)) {
+    return dir;
+  }
+  say(`building ${engine.name}`);
+  writeManual(engine, root, manual);
+  await engine.build(root);
+  await engine.finish?.(join(root, engine.outDir));
+  await compressFolder(join(root, engine.outDir));
+  const kept = keepBuilt(engine, root);
+  writeText(stampFile, `${stamp}\n${kept}`);
+  return kept;
+}
+
+/**
+ * The sites of these names, built where they are not. A peer that cannot be installed or built is skipped with a word.
+ * @throws Failure when our own site is not built
+ */
+export async function makeSites(root: string, manual: Manual, names: readonly string[], say: Say): Promise<Site[]> {
+  const sites = names.includes(ourName) ? [ours(root)] : [];
+  for (const engine of engines.filter(({name}) => names.includes(name))) {
+    try {
+      sites.push({
+        name: engine.name,
+        dir: await builtTwin(engine, root, manual, say),
+        version: engine.version(root),
+        hashed: engine.hashed,
+        addressOf: (language, id) => addressOf(language, id, engine.slashed),
+      });
+    } catch (error) {
+      if (!(error instanceof MissingEngineError)) {
+        throw error;
+      }
+      say(`skipped: ${error.message}`);
+    }
+  }
+  return sites;
+}

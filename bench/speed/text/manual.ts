@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Root} from 'mdast';
+import {parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {locales, type Locale} from '../../../config/locales.ts';
+import sidebars from '../../../sidebars.ts';
+import {plainText} from './plain.ts';
+
+export interface TextPage {
+  /** Path of the file below the docs, without its ending. */
+  id: string;
+  title: string;
+  description: string;
+  /** What the sidebar calls it. */
+  label: string;
+  text: Root;
+}
+
+export interface TextGroup {
+  /** Heading in the sidebar; null for pages that stand on their own. */
+  label: string | null;
+  pages: TextPage[];
+}
+
+export type Manual = Readonly<Record<Locale, readonly TextGroup[]>>;
+
+const folders: Readonly<Record<Locale, string>> = {
+  ru: 'docs',
+  en: 'i18n/en/docusaurus-plugin-content-docs/current',
+};
+
+interface Words {
+  [key: string]: {message: string} | undefined;
+}
+
+async function readPage(root: string, language: Locale, id: string): Promise<TextPage> {
+  const path = join(root, folders[language], `${id}.mdx`);
+  const fileContent = readFileSync(path, 'utf8');
+  const {frontMatter} = await parseMarkdownFile({
+    filePath: path,
+    fileContent,
+    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  const title = String(frontMatter.title);
+  return {
+    id,
+    title,
+    description: String(frontMatter.description),
+    label: typeof frontMatter.sidebar_label === 'string' ? frontMatter.sidebar_label : title,
+    text: plainText(fileContent, path, language),
+  };
+}
+
+async function readGroups(root: string, language: Locale): Promise<TextGroup[]> {
+  const words = JSON.parse(readFileSync(join(root, `${folders.en}.json`), 'utf8')) as Words;
+  return Promise.all(
+    sidebars.manual.map(async (item): Promise<TextGroup> => {
+      if (typeof item === 'string') {
+        return {label: null, pages: [await readPage(root, language, item)]};
+      }
+      const translated = words[`sidebar.manual.category.${item.key}`]?.message;
+      return {
+        label: language === 'ru' ? item.label : (translated ?? item.label),
+        pages: await Promise.all(item.items.map((id) => readPage(root, language, id))),
+      };
+    }),
+  );
+}
+
+/** The text of the manual in the order of its sidebar, page for page in both languages. */
+export async function readManual(root: string): Promise<Manual> {
+  const read = await Promise.all(
+    locales.map(async (language) => [language, await readGroups(root, language)] as const),
+  );
+  return Object.fromEntries(read) as Record<Locale, TextGroup[]>;
+}
+
+export const pagesOf = (groups: readonly TextGroup[]): TextPage[] => groups.flatMap(({pages}) => pages);
