@@ -14,7 +14,9 @@ export default function baseUrlBanner({baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'base-url-banner',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: bannerScript(basePath, texts)}],
+      headTags: [
+        {tagName: 'script', attributes: {'data-script': 'base-url-banner'}, innerHTML: bannerScript(basePath, texts)},
+      ],
     }),
   };
 }

@@ -16,7 +16,7 @@ export default function bootGuard({i18n}: LoadContext): Plugin | null {
   return {
     name: 'boot-guard',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: guardScript()}],
+      headTags: [{tagName: 'script', attributes: {'data-script': 'boot-guard'}, innerHTML: guardScript()}],
       postBodyTags: [
         `<template id="boot-note"><p class="boot-note" role="alert">${note} <a href="">${reload}</a></p></template>`,
       ],

@@ -1,5 +1,7 @@
 import type {Environment} from '../../config/environment';
 import {paintFirst} from '../../plugins/first-load/styles';
+import {securePages} from '../../plugins/security';
+import {Failure} from '../cli';
 
 /** A folder that the engine has written, both languages, not yet compressed. */
 export interface WrittenSite {
@@ -9,8 +11,30 @@ export interface WrittenSite {
 
 type Step = (site: WrittenSite) => Promise<void>;
 
-/** In this order, since each one reads what those before it wrote; the policy with its hashes is the last. */
-const steps: readonly Step[] = [async ({dir, environment}) => paintFirst(dir, environment.basePath)];
+async function paint({dir, environment}: WrittenSite): Promise<void> {
+  paintFirst(dir, environment.basePath);
+}
+
+/** Most lines of what the policy refuses that one message holds. */
+const mostProblems = 20;
+
+/** @throws Failure naming the pages with something inline that the policy of the site would refuse */
+async function secure({dir, environment}: WrittenSite): Promise<void> {
+  const {search, metrikaCounterId} = environment;
+  const problems = securePages(dir, {searchAppId: search?.appId ?? null, isCounted: metrikaCounterId !== null});
+  if (problems.length > 0) {
+    const rest = problems.length > mostProblems ? [`and ${problems.length - mostProblems} more`] : [];
+    throw new Failure(
+      `The Content-Security-Policy of the site would refuse this:\n${[...problems.slice(0, mostProblems), ...rest].join('\n')}`,
+    );
+  }
+}
+
+/**
+ * In this order, since each one reads what those before it wrote: whatever writes or changes a page stands before the
+ * policy with its hashes.
+ */
+const steps: readonly Step[] = [paint, secure];
 
 /**
  * What is done to the written pages of both languages together, which a plugin's postBuild cannot do: it sees one

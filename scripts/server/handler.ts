@@ -1,7 +1,8 @@
 import {statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {securityHeaders} from './headers';
+import {headersFile, nginxFile} from '../../plugins/security';
+import {siteHeaders} from './headers';
 import {readRequestPath} from './request-path';
 import {sendFile, sendText, sendTransformed, type Transform} from './respond';
 import {findRoute} from './route';
@@ -27,9 +28,12 @@ const compressed = /\.(?:br|gz)$/;
 
 /** Answers requests from a built folder as a static host does; never throws, whatever the request. */
 export function createHandler({dir, basePath, transform}: HandlerOptions) {
+  const headers = siteHeaders(dir);
   const exists = (file: string) => isFile(join(dir, file));
+  const forHosts = [headersFile, nginxFile];
   // A compressed twin is a form of its file, not an address of its own.
-  const has = (file: string) => !(compressed.test(file) && exists(file.replace(compressed, ''))) && exists(file);
+  const has = (file: string) =>
+    !forHosts.includes(file) && !(compressed.test(file) && exists(file.replace(compressed, ''))) && exists(file);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -64,7 +68,7 @@ export function createHandler({dir, basePath, transform}: HandlerOptions) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries(headers)) {
       response.setHeader(name, value);
     }
     answer(request, response).catch(() => response.destroy());

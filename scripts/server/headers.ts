@@ -1,14 +1,22 @@
-import {extname} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import {contentPolicy, headersFile, readHeadersFile, securityHeaders} from '../../plugins/security';
 
-/** Sent with every answer, whatever its status. A content security policy of the site belongs here too. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-};
+/**
+ * What is sent with every answer, whatever its status: the headers that the build has written beside its pages. A
+ * folder without them gets the strictest ones, that allow nothing inline and no third party.
+ * @param dir built folder
+ */
+export function siteHeaders(dir: string): Readonly<Record<string, string>> {
+  const file = join(dir, headersFile);
+  if (!existsSync(file)) {
+    const nothing = contentPolicy({searchAppId: null, isCounted: false}, {scripts: [], styles: []});
+    return securityHeaders(nothing, false);
+  }
+  // Not over plain HTTP: RFC 6797, 7.2.
+  const {'Strict-Transport-Security': _, ...headers} = readHeadersFile(readFileSync(file, 'utf8'));
+  return headers;
+}
 
 const types: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml; charset=utf-8',

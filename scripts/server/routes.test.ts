@@ -15,6 +15,7 @@ const files = {
   'assets/js/main.3b0e6b6d.js': 'code',
   'assets/js/main.3b0e6b6d.js.br': 'compressed code',
   '.secret': 'hidden',
+  _headers: '/*',
   '.well-known/security.txt': 'contact',
 };
 
@@ -71,6 +72,7 @@ describe('routes', () => {
     ['/wordpress//faq', 'ru 404'],
     ['//evil.example/', 'ru 404'],
     ['/wordpress/.secret', 'ru 404'],
+    ['/wordpress/_headers', 'ru 404'],
     ['/wordpress/%2e%2e%2fpackage.json', 'ru 404'],
     ['/wordpress/faq%2F', 'ru 404'],
     ['/wordpress/..%5cfaq', 'ru 404'],

@@ -25,7 +25,7 @@ const alt = 'Посылка на столе';
 const near = (page: Page) => page.locator('[data-lab=near]');
 const width = (page: Page) =>
   near(page)
-    .locator('img')
+    .locator('img:not([aria-hidden])')
     .evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 /** Answers every request for an image with a status and a body that is no image. */
@@ -110,7 +110,7 @@ for (const locale of locales) {
     await context.setOffline(false);
     await expect(far.getByText(offline)).toHaveCount(0);
     await expect
-      .poll(() => far.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => far.locator('img:not([aria-hidden])').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
 
@@ -142,7 +142,7 @@ test('an image needs no JavaScript', async ({browser, baseURL}) => {
 });
 
 test('an image far below is not fetched before the reader comes near', async ({page}) => {
-  const far = page.locator('[data-lab=far] img');
+  const far = page.locator('[data-lab=far] img:not([aria-hidden])');
   await open(page, pathOf('ru', 'lab/pages/images'));
   await page.waitForLoadState('networkidle');
   expect(await far.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);

@@ -3,6 +3,7 @@ import {expectAccessible} from './support/axe';
 import {expect, test} from '../plain/test';
 import {open} from './support/hydration';
 import {ask, hitsToStore, modalOf, openModal, searchFor, storeSearches} from './support/search';
+import {addStyle} from './support/style';
 
 interface State {
   name: string;
@@ -109,9 +110,7 @@ for (const {name, width, path, enter} of states) {
       await page.setViewportSize({width, height: 800});
       await page.addInitScript((stored) => localStorage.setItem('theme-cdekdelivery', stored), mode);
       await open(page, path);
-      await page.addStyleTag({
-        content: '*, ::before, ::after {transition: none !important; animation: none !important}',
-      });
+      await addStyle(page, '*, ::before, ::after {transition: none !important; animation: none !important}');
       await enter(page);
       await expectAccessible(page, name);
     });

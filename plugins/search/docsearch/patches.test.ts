@@ -31,6 +31,11 @@ describe('patchedDocSearch', () => {
     expect(patchedDocSearch(published, false)).toContain(logo);
   });
 
+  it('writes no style element, which the policy of the page refuses', () => {
+    expect(published).toContain('createElement("style"');
+    expect(patchedDocSearch(published, false)).not.toContain('createElement("style"');
+  });
+
   it('stays a module that a parser takes, with its four exports', () => {
     const options = {reportDiagnostics: true, compilerOptions: {allowJs: true, target: ts.ScriptTarget.ES2022}};
     const {diagnostics, outputText} = ts.transpileModule(patchedDocSearch(published, true), options);

@@ -68,6 +68,11 @@ export const patches: readonly Patch[] = [
     find: /i\.context\.searchSuggestions\.length<Object\.keys\(m\)\.length&&a\(\{searchSuggestions:Object\.keys\(m\)\}\)/,
     replace: 'a({searchSuggestions:t.userData&&t.userData[0]&&t.userData[0].suggestions||i.context.searchSuggestions})',
   },
+  {
+    why: 'The logo brought a style element, which the policy of the page refuses; its other rule is in ui/modal.css.',
+    find: /role:"img",id:"Layer_1",(xmlns:[^}]+\}),e\.createElement\("defs",null,e\.createElement\("style",null,"\.cls-1,\.cls-2\{fill:#003dff;\}\.cls-2\{fill-rule:evenodd;\}"\)\)/,
+    replace: 'role:"img",id:"Layer_1",fill:"#003dff",$1',
+  },
 ];
 
 /** Only for the embedded engine: the results are not the provider's, so neither is the signature under them. */

@@ -19,14 +19,16 @@ function Raster({raster, preview, alt, className, sizes = columnSizes, ...rest}:
   const gone = notice !== null && notice !== 'loading';
   const largest = Math.max(...raster.images.map(({width}) => width));
   return (
-    <span
-      className={clsx(styles.frame, className)}
-      style={{
-        maxWidth: `${largest}px`,
-        aspectRatio: `${raster.width ?? 16} / ${raster.height ?? 9}`,
-        backgroundImage: `url("${preview}")`,
-      }}
-    >
+    <span className={clsx(styles.frame, className)}>
+      {/* Its size in attributes keeps the place of the image: a style attribute is refused by the policy of the page. */}
+      <img
+        className={styles.preview}
+        src={preview}
+        width={largest}
+        height={Math.round((largest * (raster.height ?? 9)) / (raster.width ?? 16))}
+        alt=""
+        aria-hidden="true"
+      />
       <img
         {...rest}
         key={attempt}

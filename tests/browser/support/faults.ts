@@ -1,8 +1,8 @@
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 
 /** Something a page must not do: say anything in the console, throw, or ask for what is not there. */
 export interface Fault {
-  kind: 'console' | 'page error' | 'failed request' | 'bad response';
+  kind: 'console' | 'page error' | 'failed request' | 'bad response' | 'policy violation';
   text: string;
 }
 
@@ -27,6 +27,19 @@ export function watchFaults(page: Page): Fault[] {
     if (response.status() >= 400) {
       add('bad response', `${response.status()} ${response.request().method()} ${response.url()}`);
     }
+  });
+  return faults;
+}
+
+/** Collects what the Content-Security-Policy refuses in every page of a context from now on. */
+export async function watchPolicy(context: BrowserContext): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  await context.exposeFunction('reportRefused', (text: string) => faults.push({kind: 'policy violation', text}));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample, sourceFile}) => {
+      const report = (window as unknown as {reportRefused(text: string): void}).reportRefused;
+      report(`${effectiveDirective} refused ${blockedURI} ${sample} (${sourceFile} on ${location.href})`);
+    });
   });
   return faults;
 }

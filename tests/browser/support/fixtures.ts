@@ -1,5 +1,5 @@
 import {test as base, expect} from '@playwright/test';
-import {judgeFaults, watchFaults} from './faults';
+import {judgeFaults, watchFaults, watchPolicy} from './faults';
 import {loadEnvironmentFile, readEnvironment} from '../../../config/environment';
 import {siteAddress} from './address';
 
@@ -9,7 +9,7 @@ const {metrikaCounterId} = readEnvironment();
 interface Fixtures {
   /**
    * Declares what this test provokes: each pattern must match at least one fault, written as “kind: text”
-   * (console, page error, failed request, bad response). A fault that no pattern matches fails the test.
+   * (console, page error, failed request, bad response, policy violation). A fault that no pattern matches fails the test.
    */
   expectFaults: (...patterns: RegExp[]) => void;
   expectedFaults: RegExp[];
@@ -18,7 +18,8 @@ interface Fixtures {
 
 /**
  * Playwright's test for pages of the built site: relative addresses begin at the landing page (`page.goto('faq')`),
- * and any console message, page error, failed request or answer of 400 and above, in any tab, fails the test.
+ * and any console message, page error, failed request, answer of 400 and above or violation of the
+ * Content-Security-Policy, in any tab, fails the test.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
@@ -38,7 +39,7 @@ export const test = base.extend<Fixtures>({
         // Tests are no visits, and a machine without a way out is no fault of the site.
         await context.route('https://mc.yandex.ru/**', (route) => route.fulfill({contentType: 'text/javascript'}));
       }
-      const watches = context.pages().map(watchFaults);
+      const watches = [await watchPolicy(context), ...context.pages().map(watchFaults)];
       context.on('page', (page) => watches.push(watchFaults(page)));
       await use();
       const {unexpected, missing} = judgeFaults(watches.flat(), expectedFaults);

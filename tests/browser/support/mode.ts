@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {storageKey} from './site';
+import {addStyle} from './style';
 
 export type Mode = 'light' | 'dark';
 
@@ -12,7 +13,7 @@ const modeNames = {light: /светлый режим\)|light mode\)/, dark: /т�
  */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
   // Colours that fade while axe looks would be measured half-way.
-  await page.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
+  await addStyle(page, '*, ::before, ::after {transition: none !important}');
   await page.evaluate(
     ([key, newValue]) => {
       dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {contentPolicy, policyText, securityHeaders} from './policy.ts';
+
+const nothing = {searchAppId: null, isCounted: false};
+const inline = {scripts: ["'sha256-a'"], styles: ["'sha256-b'"]};
+
+describe('contentPolicy', () => {
+  it('names no third party where none is configured', () => {
+    expect(policyText(contentPolicy(nothing, inline), 'header')).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+        "form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it('says in a meta tag what a meta tag can say', () => {
+    expect(policyText(contentPolicy(nothing, inline), 'meta')).toMatch(/form-action 'self'$/);
+  });
+
+  it('names the addresses of the hosted search when there is one', () => {
+    expect(contentPolicy({searchAppId: 'TESTAPP1', isCounted: false}, inline)['connect-src']).toEqual([
+      "'self'",
+      'https://testapp1-dsn.algolia.net',
+      'https://testapp1-1.algolianet.com',
+      'https://testapp1-2.algolianet.com',
+      'https://testapp1-3.algolianet.com',
+    ]);
+  });
+
+  it("names the counter's addresses when there is one", () => {
+    const policy = contentPolicy({searchAppId: null, isCounted: true}, inline);
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-a'", 'https://mc.yandex.ru', 'https://yastatic.net']);
+    expect(policy['connect-src']).toEqual(expect.arrayContaining(['https://mc.yandex.kz', 'wss://mc.yandex.ru']));
+    expect(policy['img-src']).toContain('https://mc.webvisor.org');
+    expect(policy['frame-src']).toEqual(['blob:', 'https://mc.yandex.ru']);
+  });
+
+  it.each([
+    [null, false],
+    ['A', true],
+  ])('never allows what is unsafe, nor any host (%s, %s)', (searchAppId, isCounted) => {
+    const sources = Object.values(contentPolicy({searchAppId, isCounted}, inline)).flat();
+    expect(sources.filter((source) => /unsafe|\*|^https?:$/.test(source))).toEqual([]);
+  });
+});
+
+describe('securityHeaders', () => {
+  it('promise TLS only over TLS', () => {
+    const policy = contentPolicy(nothing, inline);
+    expect(securityHeaders(policy, false)).not.toHaveProperty('Strict-Transport-Security');
+    expect(securityHeaders(policy, true)['Strict-Transport-Security']).toMatch(/^max-age=\d{8}$/);
+  });
+});
