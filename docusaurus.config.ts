@@ -11,6 +11,7 @@ import {currentLocale, i18n} from './config/locales';
 import {markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {searchThemeConfig, searchThemes} from './config/search';
+import {goalEvent} from './plugins/metrika/client/goals';
 
 export default function config(): Config {
   loadEnvironmentFile();
@@ -47,6 +48,7 @@ export default function config(): Config {
       './plugins/base-url-banner/index.ts',
       './plugins/boot-guard/index.ts',
       './plugins/first-load/index.ts',
+      './plugins/copy-link/index.ts',
       './plugins/html-endings/index.ts',
       './plugins/load-ahead/index.ts',
       ['./plugins/parts/index.ts', {rooms: {'src/figures': ['frame', 'build'], 'src/tools': ['common', 'build']}}],
@@ -58,7 +60,12 @@ export default function config(): Config {
       ['@docusaurus/plugin-sitemap', {lastmod: 'date', changefreq: null, priority: null}],
       ['@docusaurus/plugin-ideal-image', {quality: 80, max: 1600, min: 640, steps: 3, disableInDev: false}],
     ],
-    customFields: {newIssueUrl: links.newIssue},
+    customFields: {
+      newIssueUrl: links.newIssue,
+      supportUrl: links.support,
+      // The name of the event that the counter listens to is not even said where there is no counter.
+      ...(environment.metrikaCounterId !== null && {goalEvent}),
+    },
     themeConfig: {
       algolia: searchThemeConfig(environment),
       image: `img/card-${locale}.png`,

@@ -104,6 +104,23 @@ test('the mobile menu opens by key', async ({page}) => {
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
 });
 
+test('the mobile menu takes the focus, keeps it, and Escape gives it back', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, 'faq');
+  await tabTo(page, /^Переключить навигационную панель$/);
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAccessibleName('Закрыть панель навигации');
+  for (let step = 0; step < 50; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const isUnder = await page.evaluate(() => document.activeElement?.matches('#__docusaurus :not(.navbar-sidebar *)'));
+    expect(isUnder).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  await expect(focused(page)).toHaveAccessibleName('Переключить навигационную панель');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
 test('the search is used by key alone, and Escape gives the focus back', async ({page}) => {
   await open(page, 'faq');
   await tabTo(page, /^Поиск/);

@@ -49,6 +49,22 @@ test('a category leads to its page', async ({page}) => {
   await expect(page).toHaveURL(encodeURI(pathOf('ru', adminCategory)));
 });
 
+test('the sidebar is as the reader left it after a reload and in the other language', async ({page}) => {
+  const scroll = () => page.locator('.theme-doc-sidebar-container .menu').evaluate((box) => box.scrollTop);
+  const collapsed = () => menu(page).getByRole('button', {expanded: false});
+  await open(page, 'reference/settings');
+  await category(page, 'Функционал для администратора').getByRole('button').click();
+  await expect(collapsed()).toHaveCount(1);
+  await page.locator('.theme-doc-sidebar-container .menu').evaluate((box) => box.scrollTo({top: 120}));
+  await page.reload();
+  await expect(collapsed()).toHaveAccessibleName('Развернуть раздел «Функционал для администратора»');
+  await expect.poll(scroll).toBeGreaterThan(0);
+  await page.goto('en/reference/settings');
+  await expect(collapsed()).toHaveAccessibleName(/Administrator functionality/);
+  // Wherever the reader comes from, the current page is in sight.
+  await expect(menu(page).locator('[aria-current=page]')).toBeInViewport();
+});
+
 for (const locale of locales) {
   test(`all documents stand in one sidebar, each once (${locale})`, async ({page}) => {
     const pages = sitePages().filter((each) => each.locale === locale && !each.path.endsWith('search'));

@@ -1,0 +1,76 @@
+import React, {useEffect, type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Contacts from './Contacts';
+import styles from './styles.module.css';
+
+export type Answer = 'yes' | 'no';
+export type Reason = 'outdated' | 'incomplete' | 'unclear' | 'other';
+
+export interface Props {
+  answer: Answer;
+  reason: Reason | null;
+  onReason: (reason: Reason) => void;
+}
+
+const reasonsInWords = (): Readonly<Record<Reason, string>> => ({
+  outdated: translate({id: 'feedback.outdated', message: 'Устарело'}),
+  incomplete: translate({id: 'feedback.incomplete', message: 'Чего-то не хватает'}),
+  unclear: translate({id: 'feedback.unclear', message: 'Непонятно'}),
+  other: translate({id: 'feedback.other', message: 'Другое'}),
+});
+
+/** Tells the counter of visits, where the site has one, what the reader answered. */
+function useGoal(params: {useful: Answer} | {reason: Reason} | null): void {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  const goalEvent = siteConfig.customFields?.goalEvent as string | undefined;
+  const told = JSON.stringify(params && {page: metadata.permalink, ...params});
+  useEffect(() => {
+    if (goalEvent !== undefined && told !== 'null') {
+      const detail = {name: 'feedback', params: JSON.parse(told) as object};
+      window.dispatchEvent(new CustomEvent(goalEvent, {detail}));
+    }
+  }, [goalEvent, told]);
+}
+
+/** After yes or no: what is wrong, and ways to write about it. */
+export default function FollowUp({answer, reason, onReason}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  const words = reasonsInWords();
+  const counted = siteConfig.customFields?.goalEvent !== undefined;
+  useGoal({useful: answer});
+  useGoal(reason && {reason});
+  return (
+    <>
+      {answer === 'no' && (
+        <fieldset className={styles.reasons}>
+          <legend>
+            <Translate id="feedback.why">Что не так?</Translate>
+          </legend>
+          {(Object.keys(words) as Reason[]).map((one) => (
+            <button key={one} type="button" aria-pressed={reason === one} onClick={() => onReason(one)}>
+              {words[one]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {(answer === 'yes' || reason) && (
+        <>
+          <p>
+            {counted ? (
+              <Translate id="feedback.more">Ответ учтён. Можно рассказать подробнее:</Translate>
+            ) : (
+              <Translate id="feedback.tell">
+                Сам сайт ответов не собирает. Чтобы мы узнали о вашем, напишите нам:
+              </Translate>
+            )}
+          </p>
+          <Contacts subject={reason ? `${metadata.title}: ${words[reason].toLowerCase()}` : metadata.title} />
+        </>
+      )}
+    </>
+  );
+}

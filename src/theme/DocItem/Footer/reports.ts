@@ -1,0 +1,26 @@
+/** A reader's ways to write to people: a new issue, or a mail to the support; both filled in. */
+export interface Reports {
+  issue: string;
+  mail: string;
+}
+
+/** Mail programs take a plus for a plus, so spaces are written as %20. */
+function query(fields: Readonly<Record<string, string>>): string {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '');
+  return filled.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+}
+
+/**
+ * Addresses of a new issue and of a mail about a page.
+ * @param newIssueUrl where an issue is written, without a query
+ * @param supportUrl mail address of the support, `mailto:…`
+ * @param address full address of the page
+ * @param subject in the reader's words; '' leaves it out
+ */
+export function reportsOf(newIssueUrl: string, supportUrl: string, address: string, subject: string): Reports {
+  const body = `${address}\n\n`;
+  return {
+    issue: `${newIssueUrl}?${query({title: subject, body})}`,
+    mail: `${supportUrl}?${query({subject, body})}`,
+  };
+}

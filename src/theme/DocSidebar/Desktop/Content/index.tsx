@@ -1,0 +1,61 @@
+import React, {useEffect, useLayoutEffect, useMemo, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import {readKept, type Kept} from './kept';
+
+/** For the visit: the next one begins as the manual is arranged. */
+const slot = createStorageSlot('sidebar', {persistence: 'sessionStorage'});
+
+const menu = () => document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
+
+/** Categories of the first level: which are collapsed, in their order. */
+function save(): void {
+  const box = menu();
+  if (box) {
+    const carets = box.querySelectorAll('.theme-doc-sidebar-item-category-level-1 > div > .menu__caret');
+    const collapsed = [...carets].map((caret) => caret.getAttribute('aria-expanded') === 'false');
+    slot.set(JSON.stringify({top: box.scrollTop, collapsed} satisfies Kept));
+  }
+}
+
+/** Scrolls the menu alone, and only as far as needed. */
+function showCurrent(box: HTMLElement): void {
+  const current = box.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  const {top, bottom} = box.getBoundingClientRect();
+  if (current && (current.top < top || current.bottom > bottom)) {
+    box.scrollTop += (current.top + current.bottom - top - bottom) / 2;
+  }
+}
+
+/**
+ * The sidebar as the reader left it, after another page of the site, a reload and a change of language: open categories
+ * and scroll; the current page is in sight. The engine begins anew each time.
+ */
+export default function SidebarContent({sidebar, ...props}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const kept = useMemo(() => (isBrowser ? readKept(slot.get()) : null), [isBrowser]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, []);
+  // Before the menu leaves the page, hence of the layout.
+  useLayoutEffect(() => save, []);
+  useLayoutEffect(() => {
+    const box = menu();
+    if (isBrowser && box) {
+      box.scrollTop = kept?.top ?? box.scrollTop;
+      showCurrent(box);
+    }
+  }, [isBrowser, kept]);
+
+  let place = 0;
+  const items = sidebar.map((item) =>
+    item.type === 'category' ? {...item, collapsed: kept?.collapsed[place++] ?? item.collapsed} : item,
+  );
+  // The engine reads once where a category begins: categories that begin otherwise are new ones.
+  const key = String(items.map((item) => item.type === 'category' && item.collapsed));
+  return <Content key={key} sidebar={items} {...props} />;
+}
