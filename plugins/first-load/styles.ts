@@ -51,19 +51,19 @@ export function paintFirst(dir: string, basePath: string): void {
     const [base, ...rest] = sheetsOf(html);
     [base, ...rest].forEach((href) => href !== undefined && read(href));
     addTokens(html, reachOf(kinds, kindOf(html)).tokens);
-    rest.forEach((href) => addTokens(html, reachOf(parts, href).tokens));
+    rest.forEach((href) => addTokens(html, reachOf(parts, read(href)).tokens));
   }
-  const others = [...parts.keys()].map(read).join('');
+  const others = [...parts.keys()].join('');
   for (const page of pages) {
     rewrite(dir, page, (html) => {
       const [base, ...rest] = sheetsOf(html);
       if (base === undefined) {
         return html;
       }
-      const inline = (css: string) => `<style data-critical>${css}</style>`;
-      const own = inline(reachOf(kinds, kindOf(html)).critical(read(base), others));
+      const own = `<style data-critical>${reachOf(kinds, kindOf(html)).critical(read(base), others)}</style>`;
       const ofParts = rest
-        .map((href) => inline(reachOf(parts, href).critical(read(href), others + read(base))))
+        .map(read)
+        .map((css) => `<style data-part>${reachOf(parts, css).critical(css, others + read(base))}</style>`)
         .join('');
       const [link = '', ...partLinks] = [...html.matchAll(sheetLink)].map(([whole]) => whole);
       return (

@@ -13,6 +13,8 @@ export const registeredScripts: Readonly<Record<string, number>> = {
 export const registeredStyles: Readonly<Record<string, number>> = {
   // One a kind of page.
   'data-critical': 8,
+  // One a figure or tool that has a style sheet.
+  'data-part': 26,
 };
 
 /** Longest script of the engine, in bytes: what a plugin without an attribute adds would be merged into it. */
