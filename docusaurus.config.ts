@@ -51,6 +51,7 @@ export default function config(): Config {
       './plugins/copy-link/index.ts',
       './plugins/html-endings/index.ts',
       './plugins/load-ahead/index.ts',
+      ['./plugins/markdown-twins/index.ts', {keep: ['checked_with']}],
       ['./plugins/parts/index.ts', {rooms: {'src/figures': ['frame', 'build'], 'src/tools': ['common', 'build']}}],
       // Left out rather than given null: the browser gets the whole configuration.
       environment.metrikaCounterId !== null && [

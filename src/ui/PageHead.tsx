@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import PageTwin from '@theme/PageTwin';
 import styles from './PageHead.module.css';
 
 /** Front matter that our pages carry beside the engine's own. */
@@ -29,7 +30,7 @@ function UpdatedOn({timestamp}: {timestamp: number}): ReactNode {
   );
 }
 
-/** The lead of a page and, under it, reading time, plugin version and date of the last change. */
+/** The lead of a page and, under it, reading time, plugin version, date of the last change and the Markdown twin. */
 export default function PageHead(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {description, reading_minutes: minutes, checked_with: version} = frontMatter as PageFrontMatter;
@@ -52,6 +53,7 @@ export default function PageHead(): ReactNode {
           </li>
         )}
         {metadata.lastUpdatedAt && <UpdatedOn timestamp={metadata.lastUpdatedAt} />}
+        <PageTwin />
       </ul>
     </>
   );

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadEnvironmentFile, readEnvironment} from '../../config/environment';
 import {
   addressProblems,
   builtDescriptionProblems,
@@ -9,25 +7,23 @@ import {
   outlineProblems,
   twinProblems,
 } from './built/head';
+import {builtSite} from './built/here';
 import {interfaceProblems} from './built/interface';
 import {leftoverProblems} from './built/leftovers';
 import {linkChecker} from './built/links';
-import {type BuiltSite, readBuiltSite} from './built/site';
+import type {BuiltSite} from './built/site';
 import {sourceProblems} from './built/source';
 import {cyrillicProblems, typographyProblems} from './built/typography';
 import {foreignLabels} from './allowed';
 import {parityOptions} from './site/options';
 import {loadPages} from './site/pages';
-import {buildDir, siteDir} from './site/paths';
 import {expectNone} from './site/report';
 
 describe('each built page', () => {
   let site: BuiltSite;
 
   beforeAll(() => {
-    loadEnvironmentFile(path.join(siteDir, '.env'));
-    const {siteUrl, basePath} = readEnvironment();
-    site = readBuiltSite(buildDir, siteUrl + basePath);
+    site = builtSite();
   });
 
   it('is in the sitemaps, in both languages', () => {

@@ -1,0 +1,3 @@
+declare module '@theme/PageTwin' {
+  export {default} from './theme/PageTwin';
+}

@@ -1,0 +1,131 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {pluginVersion} from '../../../config/identity';
+import {twinAddress} from '../../../plugins/markdown-twins/address';
+import {builtSite} from '../built/here';
+import type {BuiltPage} from '../built/site';
+import {buildDir} from '../site/paths';
+import {articleOf, firstMissing, type Landmark, markdownParts, pageLandmarks, wordsIn} from './outline';
+
+interface Twin {
+  page: BuiltPage;
+  source: string;
+  tree: Root;
+  landmarks: Landmark[];
+  parts: Landmark[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']);
+const structure = ({kind}: Landmark) => kind !== 'paragraph';
+
+describe('the Markdown twin', () => {
+  let twins: Twin[];
+  let pages: BuiltPage[];
+
+  beforeAll(() => {
+    pages = builtSite().pages;
+    twins = pages
+      .filter(({$}) => $('.theme-doc-markdown').length > 0)
+      .map((page) => {
+        const source = readFileSync(path.join(buildDir, page.file.replace(/html$/, 'md')), 'utf8');
+        const tree = parser.parse(source);
+        return {page, source, tree, landmarks: pageLandmarks(page.$), parts: markdownParts(tree)};
+      });
+  });
+
+  /** Pages for which something is wrong, with what it is. */
+  const faults = (check: (twin: Twin) => unknown) =>
+    twins.map((twin) => [twin.page.file, check(twin)] as const).filter(([, fault]) => fault !== null);
+
+  it('stands beside every document and beside nothing else', () => {
+    expect(twins.filter(({page}) => page.locale === 'ru').length).toBeGreaterThan(30);
+    expect(twins.filter(({page}) => page.locale === 'en').length * 2).toBe(twins.length);
+    const others = pages.filter(({$}) => $('.theme-doc-markdown').length === 0).map(({file}) => file);
+    expect(
+      [...others, 'gallery.html'].filter((file) => existsSync(path.join(buildDir, file.replace(/html$/, 'md')))),
+    ).toEqual([]);
+  });
+
+  it('is named in the head of its page and linked under its title', () => {
+    expect(
+      faults(({page: {$, url}}) => {
+        const twin = encodeURI(twinAddress(url));
+        const named = $('link[rel="alternate"][type="text/markdown"]').attr('href');
+        const linked = $('.theme-doc-markdown a[type="text/markdown"]').attr('href');
+        return named === twin && linked === new URL(twin).pathname ? null : {named, linked, twin};
+      }),
+    ).toEqual([]);
+  });
+
+  it('says what it is, where it comes from and when it was true', () => {
+    expect(
+      faults(({page: {$, url, locale}, tree}) => {
+        const [front] = tree.children;
+        const lines = front?.type === 'yaml' ? front.value.split('\n') : [];
+        const wanted = [
+          `title: ${JSON.stringify($('h1').text())}`,
+          `url: ${JSON.stringify(url)}`,
+          `language: "${locale}"`,
+          `checked_with: "${pluginVersion}"`,
+          `updated: "${$('.theme-doc-markdown time').attr('datetime')}"`,
+        ];
+        const lost = wanted.filter((line) => !lines.some((other) => other === line));
+        return lost.length === 0 ? null : {lost, lines};
+      }),
+    ).toEqual([]);
+  });
+
+  it('has the headings, tables and code of its page and no others, in order', () => {
+    for (const {page, parts, landmarks} of twins) {
+      expect(parts.filter(structure), page.file).toEqual(landmarks.filter(structure));
+    }
+  });
+
+  it('has every admonition and caption of its page between them, in order', () => {
+    const captions = twins.flatMap(({landmarks}) => landmarks.filter((one) => !structure(one)));
+    expect(captions.length).toBeGreaterThan(200);
+    expect(
+      faults(({landmarks, parts}) =>
+        firstMissing(
+          landmarks,
+          parts,
+          (wanted, found) => wanted.kind === found.kind && ` ${found.words}`.endsWith(` ${wanted.words}`),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has every word of its page, in order', () => {
+    expect(
+      faults(({page: {$}, source}) =>
+        firstMissing(
+          wordsIn(articleOf($).text()),
+          wordsIn(source.replace(/^---\n[^]*?\n---\n/, '')),
+          (a, b) => a === b,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('links by whole addresses and has no markup of the page', () => {
+    expect(
+      faults(({tree, source}) => {
+        const nodes = (node: Nodes): Nodes[] =>
+          'children' in node ? [node, ...node.children.flatMap((child) => nodes(child))] : [node];
+        const all = nodes(tree);
+        const relative = all.flatMap((node) =>
+          'url' in node && !/^(?:https?:|mailto:)/.test(node.url) ? [node.url] : [],
+        );
+        const markup = all.flatMap((node) => (node.type === 'html' ? [node.value] : []));
+        const marks = source.match(/[\u00a0\u202f\u200b\u00ad]|&#/g) ?? [];
+        return relative.length + markup.length + marks.length === 0 ? null : {relative, markup, marks};
+      }),
+    ).toEqual([]);
+  });
+});
