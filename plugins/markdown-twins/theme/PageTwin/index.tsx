@@ -5,8 +5,10 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {twinAddress} from '../../address';
+import CopyPage from './CopyPage';
+import styles from './styles.module.css';
 
-/** Items of a list under the title of a document: the way to its Markdown twin, for people and in the head. */
+/** Items of a list under the title of a document: its Markdown twin to copy and to open, and to find in the head. */
 export default function PageTwin(): ReactNode {
   const {permalink, unlisted} = useDoc().metadata;
   const {siteConfig} = useDocusaurusContext();
@@ -19,6 +21,9 @@ export default function PageTwin(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + twin} />
       </Head>
+      <li className={styles.needsScript}>
+        <CopyPage twin={twin} />
+      </li>
       <li>
         {/* A file, not a route of the site; it opens where the reader is. */}
         <Link href={`pathname://${twin}`} target="_self" type="text/markdown">

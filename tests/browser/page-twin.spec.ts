@@ -1,0 +1,64 @@
+import {expect, test} from './support/fixtures';
+import {open} from './support/hydration';
+
+const words = {
+  ru: {
+    path: 'yandex',
+    copy: 'Скопировать страницу',
+    copied: 'Скопировано',
+    failed: 'Не скопировано',
+    link: 'в Markdown',
+  },
+  en: {path: 'en/yandex', copy: 'Copy page', copied: 'Copied', failed: 'Not copied', link: 'as Markdown'},
+};
+
+for (const [locale, {path, copy, copied, failed, link}] of Object.entries(words)) {
+  test(`the Markdown twin of a page is copied with its button, which says so (${locale})`, async ({
+    page,
+    context,
+    request,
+    expectFaults,
+  }) => {
+    // The press without a network, below.
+    expectFaults(
+      /^failed request: GET .*yandex\.md: net::ERR_INTERNET_DISCONNECTED/,
+      /^console: error: .*ERR_INTERNET_DISCONNECTED/,
+    );
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    const button = page.getByRole('button', {name: copy});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('status').filter({hasText: copied})).toBeAttached();
+    const twin = await request.get(`${path}.md`);
+    expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin.text());
+    await expect(button).toBeVisible();
+
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByRole('button', {name: failed})).toBeVisible();
+    await context.setOffline(false);
+
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', {value: {write: refuse, writeText: refuse}});
+    });
+    await page.getByRole('button', {name: copy}).click();
+    await expect(page).toHaveURL(/\/yandex\.md$/);
+    await page.goBack();
+    await page.getByRole('link', {name: link, exact: true}).click();
+    await expect(page).toHaveURL(/\/yandex\.md$/);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the twin is a link, and no button pretends to copy', async ({page}) => {
+    await page.goto(words.ru.path);
+    await expect(page.getByRole('button', {name: words.ru.copy})).toBeHidden();
+    await page.getByRole('link', {name: words.ru.link, exact: true}).click();
+    await expect(page).toHaveURL(/\/yandex\.md$/);
+  });
+});
