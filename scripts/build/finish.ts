@@ -1,6 +1,8 @@
 import type {Environment} from '../../config/environment';
+import {structuredData} from '../../config/structuredData';
 import {paintFirst} from '../../plugins/first-load/styles';
 import {securePages} from '../../plugins/security';
+import {addStructuredData} from '../../plugins/structured-data/index';
 import {Failure} from '../cli';
 
 /** A folder that the engine has written, both languages, not yet compressed. */
@@ -10,6 +12,10 @@ export interface WrittenSite {
 }
 
 type Step = (site: WrittenSite) => Promise<void>;
+
+async function describe({dir}: WrittenSite): Promise<void> {
+  await addStructuredData(dir, structuredData);
+}
 
 async function paint({dir, environment}: WrittenSite): Promise<void> {
   paintFirst(dir, environment.basePath);
@@ -34,7 +40,7 @@ async function secure({dir, environment}: WrittenSite): Promise<void> {
  * In this order, since each one reads what those before it wrote: whatever writes or changes a page stands before the
  * policy with its hashes.
  */
-const steps: readonly Step[] = [paint, secure];
+const steps: readonly Step[] = [describe, paint, secure];
 
 /**
  * What is done to the written pages of both languages together, which a plugin's postBuild cannot do: it sees one

@@ -1,0 +1,89 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {withStructuredData} from './index';
+
+const publisher = {'@type': 'Organization', name: 'CDEK'};
+const options = {
+  publisher,
+  subject: {en: {'@type': 'SoftwareApplication', name: 'Plugin'}},
+  questions: ['faq'],
+  tasks: ['setup'],
+};
+
+function page(path: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="en"><head><link rel="canonical" href="https://example.com/en/${path}">
+<meta name="description" content="About &lt;it&gt;."><meta property="og:image" content="https://example.com/card.png">${head}</head>
+<body><div class="theme-doc-markdown"><h1>Title</h1><ul><li><time datetime="2026-01-02"></time></li></ul>${body}</div></body></html>`;
+}
+
+function graph(html: string): Record<string, unknown>[] {
+  const $ = load(html);
+  const {'@graph': things} = JSON.parse($('script[type="application/ld+json"]').text()) as {
+    '@graph': Record<string, unknown>[];
+  };
+  return things;
+}
+
+describe('structured data of a page', () => {
+  it('says of a document what it is, in which language and since when', () => {
+    const [article, ...others] = graph(withStructuredData(page('cod', '<p>Text</p>'), 'en/cod.html', options));
+    expect(others).toEqual([]);
+    expect(article).toEqual({
+      '@type': 'TechArticle',
+      '@id': 'https://example.com/en/cod#article',
+      url: 'https://example.com/en/cod',
+      headline: 'Title',
+      description: 'About <it>.',
+      inLanguage: 'en',
+      image: 'https://example.com/card.png',
+      dateModified: '2026-01-02',
+      author: publisher,
+      publisher,
+    });
+  });
+
+  it('tells the questions of a page that answers them', () => {
+    const body =
+      '<h2 id="a">Group</h2><h3 id="b">Why?<a class="hash-link">\u200b</a></h3><figure></figure><p>Since &lt;/script&gt;.</p><p>More.</p><h3 id="c">None</h3><h3 id="d">How?</h3><ul><li>So.</li></ul>';
+    const html = withStructuredData(page('faq', body), 'en/faq.html', options);
+    expect(graph(html)[1]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {name: 'Why?', url: 'https://example.com/en/faq#b', acceptedAnswer: {text: 'Since </script>.'}},
+        {name: 'How?', acceptedAnswer: {text: 'So.'}},
+      ],
+    });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('tells the steps of a task', () => {
+    const body = '<h2 id="a">Install</h2><ol><li>Open <b>it</b>.</li><li>Press.</li></ol><h2 id="b">Why</h2><p>So.</p>';
+    expect(graph(withStructuredData(page('setup', body), 'en/setup.html', options))[1]).toMatchObject({
+      '@type': 'HowTo',
+      name: 'Title',
+      step: [
+        {'@type': 'HowToSection', name: 'Install', itemListElement: [{position: 1, text: 'Open it.'}, {position: 2}]},
+      ],
+    });
+  });
+
+  it('tells on the first page what the manual is about', () => {
+    expect(graph(withStructuredData(page('', ''), 'en/index.html', options))[1]).toMatchObject({
+      '@type': 'SoftwareApplication',
+      name: 'Plugin',
+      url: 'https://example.com/en/',
+      inLanguage: 'en',
+    });
+  });
+
+  it.each([
+    ['no document', '<html><head></head><body><h1>Search</h1></body></html>'],
+    ['not to be indexed', page('gallery', '', '<meta name="robots" content="noindex, nofollow">')],
+  ])('leaves a page that is %s as it is', (_, html) => {
+    expect(withStructuredData(html, 'x.html', options)).toBe(html);
+  });
+
+  it('wants a head', () => {
+    expect(() => withStructuredData('<div class="theme-doc-markdown"></div>', 'x.html', options)).toThrow('x.html');
+  });
+});

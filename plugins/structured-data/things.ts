@@ -1,0 +1,98 @@
+import type {CheerioAPI} from 'cheerio';
+
+/** A thing of schema.org. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** What the head and the title of a document say of it. */
+export interface PageFacts {
+  url: string;
+  language: string;
+  title: string;
+  description: string;
+  image: string | undefined;
+  /** ISO day of the last change. */
+  modified: string | undefined;
+}
+
+const said = (text: string) =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Reads a built document. */
+export function factsOf($: CheerioAPI): PageFacts {
+  const meta = (selector: string) => $(`meta[${selector}]`).attr('content');
+  return {
+    url: $('link[rel="canonical"]').attr('href') ?? '',
+    language: $('html').attr('lang') ?? '',
+    title: said($('h1').first().text()),
+    description: meta('name="description"') ?? '',
+    image: meta('property="og:image"'),
+    modified: $('.theme-doc-markdown time').first().attr('datetime'),
+  };
+}
+
+/** The document as an article about how to do something. */
+export function article({url, language, title, description, image, modified}: PageFacts, publisher: Thing): Thing {
+  return {
+    '@type': 'TechArticle',
+    '@id': `${url}#article`,
+    url,
+    headline: title,
+    description,
+    inLanguage: language,
+    ...(image && {image}),
+    ...(modified && {dateModified: modified}),
+    author: publisher,
+    publisher,
+  };
+}
+
+/** Questions with the beginning of their answers: each heading of level 3 and the paragraph under it. */
+export function questions($: CheerioAPI, {url, language, title}: PageFacts): Thing {
+  const mainEntity = $('.theme-doc-markdown h3[id]')
+    .toArray()
+    .map((heading) => ({
+      '@type': 'Question',
+      url: `${url}#${$(heading).attr('id') ?? ''}`,
+      name: said($(heading).text()),
+      acceptedAnswer: {'@type': 'Answer', text: said($(heading).nextUntil('h2, h3', 'p, ul, ol').first().text())},
+    }))
+    .filter(({acceptedAnswer}) => acceptedAnswer.text !== '');
+  return {'@type': 'FAQPage', '@id': `${url}#questions`, name: title, inLanguage: language, mainEntity};
+}
+
+/** Steps of the document: each section with a numbered list, and the items of that list. */
+export function steps($: CheerioAPI, {url, language, title, description, image}: PageFacts): Thing {
+  const step = $('.theme-doc-markdown')
+    .find('h2[id], h3[id]')
+    .toArray()
+    .flatMap((heading) => {
+      const items = $(heading).nextUntil('h2, h3', 'ol').first().children('li').toArray();
+      const itemListElement = items.map((item, index) => ({
+        '@type': 'HowToStep',
+        position: index + 1,
+        text: said($(item).text()),
+      }));
+      const section = {
+        '@type': 'HowToSection',
+        name: said($(heading).text()),
+        url: `${url}#${$(heading).attr('id') ?? ''}`,
+        itemListElement,
+      };
+      return items.length > 0 ? [section] : [];
+    });
+  return {
+    '@type': 'HowTo',
+    '@id': `${url}#steps`,
+    name: title,
+    description,
+    inLanguage: language,
+    ...(image && {image}),
+    step,
+  };
+}
