@@ -35,3 +35,29 @@ test('a page chosen dark is printed dark on light, code too', async ({page}) => 
     expect(lightness, text).toBeLessThan(128);
   }
 });
+
+test('on paper folded parts are open, tables repeat their heads, nothing is torn from what it belongs to', async ({
+  page,
+}) => {
+  await open(page, 'troubleshooting/no-delivery');
+  const folded = page.locator('article details:not([open]) > :not(summary)').first();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(folded).toBeVisible();
+  for (const furniture of [
+    '.hash-link',
+    '.theme-doc-breadcrumbs',
+    '.theme-doc-footer',
+    '[aria-labelledby]:has(button)',
+  ]) {
+    await expect(page.locator('article').locator(furniture).last(), furniture).toBeHidden();
+  }
+  for (const [part, property, value] of [
+    ['h2', 'break-after', 'avoid'],
+    ['thead', 'display', 'table-header-group'],
+    ['tbody tr', 'break-inside', 'avoid'],
+    ['figure', 'break-inside', 'avoid'],
+  ] as const) {
+    await expect(page.locator('article').locator(part).first(), part).toHaveCSS(property, value);
+  }
+});
