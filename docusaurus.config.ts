@@ -42,7 +42,7 @@ export default function config(): Config {
       ...searchThemes(environment),
     ],
     plugins: [
-      ['@docusaurus/plugin-content-docs', docsOptions(locale)],
+      ['@docusaurus/plugin-content-docs', docsOptions(locale, environment)],
       './plugins/facts/index.ts',
       ['./plugins/parity/index.ts', {names: ['CDEKDelivery', 'Delivery', 'GitHub']}],
       './plugins/base-url-banner/index.ts',

@@ -96,6 +96,8 @@ export default {
         'reference/privacy',
         'reference/versions',
         'reference/glossary',
+        'reference/site-privacy',
+        'reference/accessibility',
       ],
     },
   ],

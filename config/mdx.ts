@@ -24,6 +24,7 @@ export const mdxComponentModules: Readonly<Record<string, string>> = {
   RulesEditor: '@site/src/figures/admin/RulesEditor',
   SettingsForm: '@site/src/figures/admin/SettingsForm',
   SettingsPlace: '@site/src/figures/admin/SettingsPlace',
+  SlashKey: '@theme/SlashKey',
   TariffFinder: '@site/src/tools/tariff-finder',
   TranslationsUpdate: '@site/src/figures/admin/TranslationsUpdate',
   YandexKey: '@site/src/figures/yandex/YandexKey',

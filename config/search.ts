@@ -9,9 +9,11 @@ const searchPagePath = 'search';
 /** Stand where the provider's account would: the embedded engine sends them nowhere. */
 const embeddedIndex = {appId: 'embedded', apiKey: 'embedded', indexName: 'cdekdelivery'};
 
-/** Pages that quote the words of all others stand below those that explain them. */
+/** Pages that quote the words of all others, or speak of the site, stand below those that explain the plugin. */
 const pageWeights = {
   'reference/glossary': 0.12,
+  'reference/accessibility': 0.3,
+  'reference/site-privacy': 0.3,
   'reference/messages': 0.45,
   'troubleshooting/by-message': 0.7,
   'reference/settings': 0.8,

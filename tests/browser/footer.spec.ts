@@ -50,3 +50,12 @@ test('pages of other sites open in a new tab, the mail program does not', async 
   );
   expect(targets).toEqual([...Array<string>(5).fill('https: _blank'), 'mailto: ']);
 });
+
+test('under the columns are the pages about the site', async ({page}) => {
+  await open(page, 'en/faq');
+  const ofSite = page.getByRole('navigation', {name: 'About this site'});
+  await ofSite.getByRole('link', {name: 'What this site stores'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('What this site stores and where it sends it');
+  await ofSite.getByRole('link', {name: 'Accessibility and keys'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Accessibility of this site');
+});

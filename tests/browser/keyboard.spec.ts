@@ -58,6 +58,18 @@ test('the language dropdown opens by key, and Escape closes it and returns the f
   await expect(page.locator('.navbar .dropdown').getByRole('link', {name: 'English'})).toBeHidden();
 });
 
+test('Escape puts away the languages that the pointer has opened, until it comes back', async ({page}) => {
+  await open(page, 'faq');
+  const english = page.locator('.navbar .dropdown').getByRole('link', {name: 'English'});
+  await page.locator('.navbar .dropdown').hover();
+  await expect(english).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(english).toBeHidden();
+  await page.mouse.move(10, 400);
+  await page.locator('.navbar .dropdown').hover();
+  await expect(english).toBeVisible();
+});
+
 test('a language is chosen by key', async ({page}) => {
   await open(page, 'faq');
   await tabTo(page, /^Русский$/);
@@ -128,6 +140,24 @@ test('the search is used by key alone, and Escape gives the focus back', async (
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Button')).toBeFocused();
+});
+
+test('the slash opens the search until the reader switches it off', async ({page}) => {
+  await open(page, 'reference/accessibility#keys');
+  const slash = page.getByRole('checkbox', {name: 'Клавиша / открывает поиск'});
+  await expect(slash).toBeChecked();
+  await slash.focus();
+  await page.keyboard.press('Space');
+  await open(page, 'en/faq');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  // Had the slash opened it, this press would have closed it.
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await open(page, 'en/reference/accessibility');
+  await page.getByRole('checkbox', {name: 'The / key opens the search'}).check();
+  await page.locator('main h1').click();
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
 test('the focus stays inside the open search', async ({page}) => {

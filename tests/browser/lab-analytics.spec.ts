@@ -200,3 +200,12 @@ test('a host that never answers holds nothing up', async ({page, context}) => {
   await follow(page, setup);
   await settle(page);
 });
+
+test('what is typed into a field is masked from the session replay', async ({page}) => {
+  await open(page, pathOf('ru', ''));
+  const ofPage = page.getByRole('main').getByRole('searchbox').first();
+  await ofPage.focus();
+  await expect(ofPage).toHaveClass(/(?:^| )ym-disable-keys(?: |$)/);
+  await ask(page, 'накладная');
+  await expect(modalOf(page).field).toHaveClass(/(?:^| )ym-disable-keys(?: |$)/);
+});

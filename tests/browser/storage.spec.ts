@@ -91,6 +91,16 @@ plainTest('everything that the site stores is under its own namespace', async ({
   expect(keys).toEqual(
     expect.arrayContaining([storageKey('theme'), storageKey('docusaurus.announcement.dismiss'), storedKeys.recent]),
   );
+  await open(page, 'reference/accessibility');
+  await page.getByRole('checkbox', {name: 'Клавиша / открывает поиск'}).uncheck();
+  keys.push(...(await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))));
   // DocSearch builds its keys itself, with the name of the index at their end.
   expect(keys.filter((key) => !/-cdekdelivery$|^__DOCSEARCH_[A-Z]+_SEARCHES__cdekdelivery$/.test(key))).toEqual([]);
+  // The page about the site names each of them, in both languages.
+  expect(keys).toEqual(expect.arrayContaining([storageKey('search-slash'), storageKey('sidebar')]));
+  for (const path of ['reference/site-privacy', 'en/reference/site-privacy']) {
+    await page.goto(path);
+    const named = await page.locator('article td code').allTextContents();
+    expect(keys.filter((key) => !named.includes(key))).toEqual([]);
+  }
 });

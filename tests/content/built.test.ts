@@ -9,6 +9,7 @@ import {
 } from './built/head';
 import {builtSite} from './built/here';
 import {interfaceProblems} from './built/interface';
+import {headingOrderProblems, landmarkProblems} from './built/landmarks';
 import {leftoverProblems} from './built/leftovers';
 import {linkChecker} from './built/links';
 import type {BuiltSite} from './built/site';
@@ -42,6 +43,8 @@ describe('each built page', () => {
     ['has one heading, the form of title, its language', outlineProblems],
     ['has a description of the right length', builtDescriptionProblems],
     ['shows no syntax', leftoverProblems],
+    ['has landmarks with names of their own', landmarkProblems],
+    ['has headings that leave no level out', headingOrderProblems],
   ])('%s', (_, check) => expectNone(site.pages.flatMap(check)));
 
   it.each([

@@ -1,11 +1,12 @@
 import type {Options, VersionBanner} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import {docsOptions} from '../../config/docs.ts';
+import {readEnvironment} from '../../config/environment.ts';
 import {currentLocale} from '../../config/locales.ts';
 
 function docsOf(name: string, folder: string, banner?: VersionBanner): PluginConfig {
   const options: Partial<Options> = {
-    ...docsOptions(currentLocale()),
+    ...docsOptions(currentLocale(), readEnvironment()),
     id: `lab-${name}`,
     path: `tests/lab/${folder}`,
     routeBasePath: `lab/${name}`,

@@ -3,6 +3,7 @@ import globalData from '@generated/globalData';
 import type {ClientModule} from '@docusaurus/types';
 import {type CounterSettings, pluginName} from '../settings.ts';
 import {createCounter, type QueueHost} from './counter.ts';
+import {maskField} from './fields.ts';
 import {goalEvent, readGoal} from './goals.ts';
 import {whenIdle} from './idle.ts';
 import {createPageTracker, type PageLocation} from './pages.ts';
@@ -17,6 +18,8 @@ function start({counterId, scriptUrl}: CounterSettings): (location: PageLocation
       counter.reachGoal(goal.name, goal.params);
     }
   });
+  // A field has the focus before anything is typed into it.
+  document.addEventListener('focusin', ({target}) => target instanceof Element && maskField(target));
   whenIdle(window, () => addScript(document, scriptUrl, () => counter.stop()));
   return createPageTracker({
     origin: window.location.origin,

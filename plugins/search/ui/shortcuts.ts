@@ -15,8 +15,9 @@ function takesText(target: EventTarget | null): boolean {
 /**
  * What a key press means. Read by the place of the key as well, because on a Russian keyboard
  * the key of K gives «л» and the key of the slash gives a full stop.
+ * @param leavesSlash the slash is text here, or switched off by the reader
  */
-export function actionOf(press: KeyPress, isOpen: boolean, inText: boolean): SearchAction | null {
+export function actionOf(press: KeyPress, isOpen: boolean, leavesSlash: boolean): SearchAction | null {
   const {key, code, ctrlKey, metaKey, altKey} = press;
   if (isOpen && key === 'Escape') {
     return 'close';
@@ -25,14 +26,22 @@ export function actionOf(press: KeyPress, isOpen: boolean, inText: boolean): Sea
     return 'toggle';
   }
   const slash = key === '/' || (code === 'Slash' && key === '.');
-  return slash && !isOpen && !inText && !ctrlKey && !metaKey && !altKey ? 'open' : null;
+  return slash && !isOpen && !leavesSlash && !ctrlKey && !metaKey && !altKey ? 'open' : null;
 }
 
-/** Opens and closes the search by Ctrl or Cmd with K, by the slash and by Escape. */
-export function useSearchShortcuts(isOpen: boolean, open: () => void, close: () => void): void {
+/**
+ * Opens and closes the search by Ctrl or Cmd with K, by the slash and by Escape.
+ * @param isSlashOn asked at each press: whether the reader has left the slash switched on
+ */
+export function useSearchShortcuts(
+  isOpen: boolean,
+  open: () => void,
+  close: () => void,
+  isSlashOn: () => boolean,
+): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const action = actionOf(event, isOpen, takesText(event.target));
+      const action = actionOf(event, isOpen, takesText(event.target) || !isSlashOn());
       if (action === null) {
         return;
       }
@@ -45,5 +54,5 @@ export function useSearchShortcuts(isOpen: boolean, open: () => void, close: () 
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [isOpen, open, close]);
+  }, [isOpen, open, close, isSlashOn]);
 }

@@ -7,6 +7,7 @@ import {ModalPortal} from '../../ui/ModalPortal.tsx';
 import {useProviderConfig} from '../../ui/providerConfig.ts';
 import {SearchButton} from '../../ui/SearchButton.tsx';
 import {useSearchShortcuts} from '../../ui/shortcuts.ts';
+import {isSlashOn} from '../../ui/slashKey.ts';
 import {useSearchModal} from '../../ui/useSearchModal.ts';
 
 /** On a sign of interest: whatever fails here is tried again, and told, on opening. */
@@ -23,7 +24,7 @@ export default function SearchBar() {
   const button = useRef<HTMLButtonElement>(null);
   const prepare = usePrepare();
   const {shown, open, close} = useSearchModal(useCallback(() => button.current, []));
-  useSearchShortcuts(shown !== null, open, close);
+  useSearchShortcuts(shown !== null, open, close, isSlashOn);
   return (
     <>
       <SearchButton
