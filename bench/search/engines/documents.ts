@@ -13,7 +13,7 @@ export interface PeerDocument {
 }
 
 /** How much a match in a field weighs; given to every peer that takes weights. */
-export const boosts = {title: 6, label: 6, path: 1.5, names: 3, twin: 2.5, text: 1};
+export const boosts = {title: 5, label: 6, path: 1.5, names: 3, twin: 2.5, text: 1};
 
 export const fields = Object.keys(boosts) as (keyof typeof boosts)[];
 

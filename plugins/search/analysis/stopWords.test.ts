@@ -8,6 +8,7 @@ it('knows words without a subject in both languages', () => {
 
 it('knows a Russian one by its sound', () => {
   expect(stopWordSounding('pri')).toBe('при');
+  expect(stopWordSounding('v')).toBe('в');
   expect(stopWordSounding('klyuch')).toBeNull();
   expect(stopWordSounding('при')).toBeNull();
 });

@@ -2,13 +2,19 @@ import {soundKey} from './sound.ts';
 
 /** Words that carry no subject: a query may have them, a result need not. Normalised forms. */
 const words = [
-  'а без бы был была было быть в вам вас весь во вот все всех вы где да делать делает делают для до его ее если есть еще же за и из или им их к',
-  'как какая какие какое какой ко когда кто ли мне могу может можно мой мы на над надо не него нет ни но ну о об он она они оно от по',
-  'под после потом почему при про работает работают работать с сам свой себя со так также такой там то тоже только тот ты у уже хочу чего чем через',
-  'что чтобы эта эти это этот я',
-  'a about after all also am an and any are as at be been but by can cannot could did do does for from had has have how i',
-  'if in into is it its me my no not of on or our out so such than that the their them then there these they this to up us',
-  'was we were work working works what when where which while who why will with would you your',
+  'а без бы был была было быть в вам вас ваш ваша ваше ваши вдруг ведь весь во вот все всегда всего всех вы где да',
+  'даже делает делать делают для до его ее ей ему если есть еще же за зачем здесь и из или им их к каждая каждого',
+  'каждое каждой каждом каждый как какая какие какое какой ко когда кого кому кто куда ли лишь меня мне могу мое',
+  'моего моей моем может можно мои мой моя мы на над надо нам нас наш наша наше наши не него нее ней нельзя нет ни',
+  'ним них но ну нужен нужна нужно нужны о об он она они оно от откуда перед по под после потом почему почти при',
+  'про работает работать работают раз с сам свой себе себя сейчас сколько со так такая также такие такого такое',
+  'такой там тебя тем теперь тех то тогда того тоже только тот тут ты у уж уже хотим хоть хочется хочу чего чем',
+  'через что чтобы эта эти этих это этого этой этом этот эту я',
+  'a about after all also am an and any are as at be because been being both but by can cannot could did do does',
+  'doing during each every for from had has have having he her here him his how i if in into is it its just may me',
+  'might must my no not of on only or our out please same shall she should so some someone something such than that',
+  'the their them then there these they this to until up us very was we were what when where which while who why',
+  'will with work working works would you your',
 ];
 
 const stopWords = new Set(words.join(' ').split(' '));
@@ -18,9 +24,7 @@ export function isStopWord(form: string): boolean {
   return stopWords.has(form);
 }
 
-const bySound = new Map(
-  [...stopWords].filter((form) => /[а-я]/.test(form) && form.length > 1).map((form) => [soundKey(form), form]),
-);
+const bySound = new Map([...stopWords].filter((form) => /[а-я]/.test(form)).map((form) => [soundKey(form), form]));
 
 /** The Russian word without a subject that a Latin one stands for by its sound (`pri` for «при»); null when none does. */
 export function stopWordSounding(form: string): string | null {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from './engine.ts';
 import {smallIndex} from './fixture.ts';
+import type {IndexedSection} from './indexFile.ts';
 import type {SearchRequest} from './params.ts';
 import type {SearchResponse} from './response.ts';
 
@@ -11,6 +12,16 @@ function ask(query: string, request: Partial<SearchRequest> = {}): SearchRespons
   return first as SearchResponse;
 }
 const found = (query: string) => ask(query).hits.map(({objectID}) => objectID.slice(3));
+
+/** Anchor of the first result of a manual whose first pages have these sections. */
+function firstOf(query: string, ...written: IndexedSection[][]): string | null | undefined {
+  const pages = smallIndex.pages.map((page, index) => {
+    const sections = written[index];
+    return sections ? {...page, label: '', sections: [{level: 1, heading: 'Разное'}, ...sections]} : page;
+  });
+  const [answer] = new SearchEngine({...smallIndex, pages}).search([{indexName: 'manual', query}]).results;
+  return (answer as SearchResponse).hits[0]?.anchor;
+}
 
 describe('ranking', () => {
   it.each([
@@ -65,9 +76,28 @@ describe('ranking', () => {
   });
 
   it('puts records with every word before those with some', () => {
-    const places = found('штрихкод ключ сдэк');
-    expect(places.length).toBeGreaterThan(0);
-    expect(found('накладная штрихкод')[0]).toBe('admin/waybill#print');
+    const places = found('накладная штрихкод');
+    expect(places[0]).toBe('admin/waybill#print');
+    expect(places).toContain('admin/waybill');
+  });
+
+  it('lets no word that stands elsewhere by chance hide what the rest of a question names', () => {
+    expect(found('где лежат наклейки штрихкода')[0]).toBe('admin/waybill#print');
+  });
+
+  it('puts a text with both keywords above a heading that is one of them', () => {
+    const one = {level: 2, anchor: 'one', heading: 'Весы'};
+    const both = {level: 2, anchor: 'both', heading: 'Остальное', text: `Весы, ${'картон, '.repeat(20)}скотч.`};
+    expect(firstOf('скотч весы', [one], [both])).toBe('both');
+  });
+
+  it('prefers a heading that asks for a question', () => {
+    const sections = [
+      {level: 2, anchor: 'task', heading: 'Снизить цену доставки'},
+      {level: 2, anchor: 'question', heading: 'Можно ли снизить цену доставки'},
+    ];
+    expect(firstOf('как снизить цену доставки', sections)).toBe('question');
+    expect(firstOf('снизить цену доставки', sections)).toBe('task');
   });
 
   it('puts a task above a symptom unless the query names one', () => {

@@ -3,7 +3,7 @@ import {expand} from './expand.ts';
 import {facetTest} from './facets.ts';
 import type {IndexFile} from './indexFile.ts';
 import {isQuoted, requestsOf, searchedQuery, unquoted, type SearchCall, type SearchRequest} from './params.ts';
-import {isNegative} from './names.ts';
+import {isAsking, isNegative} from './names.ts';
 import {rank} from './rank.ts';
 import {facetResponse, searchResponse, type Answer, type FacetResponse, type SearchResponse} from './response.ts';
 import {searchIndex, type SearchIndex} from './searchIndex.ts';
@@ -41,7 +41,11 @@ export class SearchEngine {
     const {groups, corrected} = expand(unquoted(query), this.#index, literal);
     const terms = termWords(groups);
     const accepted = records.filter(accept);
-    const kind = {negative: isNegative(query), code: corrected === null && isCode(unquoted(query))};
+    const kind = {
+      negative: isNegative(query),
+      question: isAsking(corrected ?? query),
+      code: corrected === null && isCode(unquoted(query)),
+    };
     const found = query === '' ? accepted : rank(groups, kind, this.#index, accept).map(({record}) => record);
     const nearest = found.length > 0 ? [] : nearestPages(unquoted(query), accepted, vocabulary);
     return {

@@ -1,4 +1,5 @@
 import {isNegation} from '../analysis/negation.ts';
+import {isQuestion} from '../analysis/question.ts';
 import {isStopWord} from '../analysis/stopWords.ts';
 import {wordsOf, type IndexedWord} from '../analysis/terms.ts';
 import type {QueryGroup} from './expand.ts';
@@ -18,6 +19,8 @@ export interface SectionNames {
   names: readonly SectionName[];
   /** The heading says that something is not so: the section is about a symptom. */
   negative: boolean;
+  /** The heading asks something. */
+  question: boolean;
 }
 
 /** Its heading, its entry in the sidebar, what the author, other languages and other pages call it. */
@@ -34,6 +37,11 @@ export function isNegative(text: string): boolean {
   return hasNegation(wordsOf(text));
 }
 
+/** True for a text that asks something. */
+export function isAsking(text: string): boolean {
+  return isQuestion(wordsOf(text).map(({form}) => form));
+}
+
 /** The names of a section; the first is its heading, if that says anything. */
 export function namesOf({title, label, aliases, twins, calledBy}: SectionWords): SectionNames {
   const named = (words: readonly IndexedWord[], worth: number): SectionName => ({stems: subjectStems(words), worth});
@@ -48,6 +56,7 @@ export function namesOf({title, label, aliases, twins, calledBy}: SectionWords):
     heading: subjectStems(title),
     names: names.filter(({stems}) => stems.size > 0),
     negative: hasNegation(title),
+    question: isQuestion(title.map(({form}) => form)),
   };
 }
 

@@ -10,7 +10,12 @@ const [page] = smallIndex.pages;
 const file = {
   ...smallIndex,
   pages: page
-    ? [{...page, sections: [{level: 1, heading: 'Адреса', text: 'Откройте /wp-json/official_cdek/cb снаружи.'}]}]
+    ? [
+        {
+          ...page,
+          sections: [{level: 1, heading: 'Есть ли адреса служб', text: 'Откройте /wp-json/official_cdek/cb снаружи.'}],
+        },
+      ]
     : [],
 };
 const [words] = recordsOf(file).map(sectionWords);
@@ -24,6 +29,11 @@ describe('phraseMatch', () => {
 
   it('counts the parts of a compound word', () => {
     expect(matched('official cdek')).toBe(1);
+  });
+
+  it('counts more for a query with which the heading begins, words without a subject among them', () => {
+    expect(matched('есть ли адреса')).toBe(4);
+    expect(matched('ли адреса')).toBe(1);
   });
 
   it('counts no words that stand in another order', () => {

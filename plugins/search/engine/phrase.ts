@@ -32,9 +32,13 @@ function longestRun(words: readonly IndexedWord[], parts: readonly ReadonlySet<s
   return longest;
 }
 
+/** So many words more than it has counts a query with which the heading begins: whoever types it has read it. */
+const begunHeading = 2;
+
 /**
- * How many words of the query a section says word for word, one after the other, beyond the first: 0 to one less than
- * the query has. What is pasted, a message or a name of the interface, stands in the text just so.
+ * How many words of the query a section says word for word, one after the other, beyond the first: what is pasted, a
+ * message or a name of the interface, stands in the text just so. More when the heading begins with the whole query,
+ * words without a subject among them: they tell «Are there address suggestions» from «Address suggestions».
  */
 export function phraseMatch({title, text, aliases}: SectionWords, groups: readonly QueryGroup[]): number {
   const parts = groups.flatMap(({alternatives}) =>
@@ -46,5 +50,6 @@ export function phraseMatch({title, text, aliases}: SectionWords, groups: readon
     return 0;
   }
   const longest = Math.max(...[title, text, ...aliases].map((words) => longestRun(words, parts)));
-  return Math.max(0, longest - 1);
+  const begun = runFrom(title, 0, parts, 0) === parts.length ? begunHeading : 0;
+  return Math.max(0, longest - 1) + begun;
 }

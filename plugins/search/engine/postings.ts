@@ -3,7 +3,7 @@ import type {IndexedWord} from '../analysis/terms.ts';
 import type {SectionWords} from './sectionWords.ts';
 
 /** What is searched of a record, and how much a match there weighs against one in the text. */
-const fieldWeights = {title: 6, label: 6, path: 1.5, names: 3, twin: 2.5, text: 1};
+const fieldWeights = {title: 5, label: 6, path: 1.5, names: 3, twin: 2.5, text: 1};
 
 type Field = keyof typeof fieldWeights;
 type Document = {id: number} & Record<Field, string>;

@@ -1,6 +1,6 @@
 import type {QueryGroup} from './expand.ts';
 import {groupScores} from './groupScores.ts';
-import {isHeading, nameMatcher} from './names.ts';
+import {isHeading, nameMatcher, type SectionNames} from './names.ts';
 import {phraseMatch} from './phrase.ts';
 import type {SearchRecord} from './records.ts';
 import type {SearchIndex} from './searchIndex.ts';
@@ -8,20 +8,19 @@ import type {SearchIndex} from './searchIndex.ts';
 export interface RankedRecord {
   record: SearchRecord;
   score: number;
-  /** Contains every part of the query that is not optional; of a sentence, enough of it. */
-  full: boolean;
 }
 
-/** With so many full matches, records that miss a word of the query are no help. */
-const enoughFullMatches = 5;
-/** Least share of the query that a record must contain when it does not contain all. */
-const leastCoverage = 0.5;
 /**
- * With more words than this a query is a sentence. No section has all of its words but by chance, in long lists and
- * references, so that its records stand by their scores only and need to contain less of it.
+ * With more words than this, or with one that carries no subject, a query is a sentence, else a few keywords. No section
+ * has all words of a sentence but by chance, in long lists and references: its records stand by their scores only.
  */
 const mostKeywords = 3;
-const leastOfSentence = 0.25;
+/** How many times over a record counts that has every one of a few keywords, itself or with the rest of its page. */
+const everyKeyword = 2;
+/** Least share of the query that a record must contain. */
+const leastCoverage = 0.25;
+/** How much a record loses by what it does not say of the query: a power of the share that it says. */
+const coveragePower = 1.5;
 const optionalWeight = 0.1;
 const levelWeights = {lvl1: 1.15, lvl2: 1.1, lvl3: 1, lvl4: 0.95, content: 1};
 /** How many times over a section counts that says the query word for word; looked at for so many of the best. */
@@ -33,11 +32,15 @@ const nameBonus = 2.5;
 const referenceOfCode = 2.5;
 /** A section about a symptom answers a query that names none less well, and one that names one better. */
 const symptomWeights = {unasked: 0.6, asked: 1.15};
+/** A question is answered best by a section whose heading asks one. */
+const askedQuestion = 1.4;
 
 /** What the query as a whole shows of its kind. */
 export interface QueryKind {
   /** Says that something is not so. */
   negative: boolean;
+  /** Asks something. */
+  question: boolean;
   /** A name or number of code. */
   code: boolean;
 }
@@ -95,7 +98,15 @@ function gather(groups: readonly WeighedGroup[]): Map<number, Found> {
 }
 
 function inOrder(a: RankedRecord, b: RankedRecord): number {
-  return Number(b.full) - Number(a.full) || b.score - a.score || a.record.position - b.record.position;
+  return b.score - a.score || a.record.position - b.record.position;
+}
+
+/** What a record weighs by its place and by what kind of query it answers, whatever its words. */
+function weightOf(record: SearchRecord, names: SectionNames, {negative, question, code}: QueryKind): number {
+  const symptom = names.negative ? (negative ? symptomWeights.asked : symptomWeights.unasked) : 1;
+  const asked = question && names.question ? askedQuestion : 1;
+  const reference = code && record.weight < 1 ? referenceOfCode : 1;
+  return levelWeights[record.type] * record.weight * symptom * asked * reference;
 }
 
 /** A section whose heading was typed as it is stands no lower, however little its page counts. */
@@ -110,42 +121,36 @@ function withHeadingNear(ranked: RankedRecord[], isAsked: (record: SearchRecord)
 }
 
 /**
- * Records that answer the groups, the best first: those with every known word (of a sentence, enough of them) first,
- * then by score, then in reading order, so that equal ones never change places.
+ * Records that answer the groups, the best first by their score, equal ones in reading order, so that they never
+ * change places. Of a few keywords, records with all of them come before those with some unless these are named so.
  * @param accept says which records may be shown (facet filters)
  */
 export function rank(
   groups: readonly QueryGroup[],
-  {negative, code}: QueryKind,
+  kind: QueryKind,
   index: SearchIndex,
   accept: (record: SearchRecord) => boolean,
 ): RankedRecord[] {
   const weighed = weigh(groups, index);
   const required = weighed.filter((entry) => entry.required).length;
-  const isSentence = required > mostKeywords;
+  const isSentence = required > mostKeywords || required < weighed.length;
   const known = weighed.map(({group}) => group);
   const weights = weighed.map(({weight}) => weight);
   const nameMatch = nameMatcher(known, weights);
   const fullPages = pagesWithAll(weighed, index);
-  const ranked: (RankedRecord & {covered: number})[] = [];
+  const kept: RankedRecord[] = [];
   for (const [number, found] of gather(weighed)) {
     const record = index.records[number];
     const names = index.names[number];
-    if (record && names && accept(record)) {
+    const hasAll = found.required === required || (record && fullPages.has(record.url_without_anchor));
+    if (record && names && (hasAll || found.covered >= leastCoverage) && accept(record)) {
       const named = 1 + nameBonus * nameMatch(names) ** 2;
-      const symptom = names.negative ? (negative ? symptomWeights.asked : symptomWeights.unasked) : 1;
-      const weight = record.weight * (code && record.weight < 1 ? referenceOfCode : 1);
-      const total = found.score * found.covered ** 2 * levelWeights[record.type] * weight * named * symptom;
-      const full = isSentence
-        ? found.covered >= leastOfSentence
-        : found.required === required || fullPages.has(record.url_without_anchor);
-      ranked.push({record, score: Math.round(total * 1e6) / 1e6, full, covered: found.covered});
+      const all = hasAll && !isSentence ? everyKeyword : 1;
+      const total = found.score * found.covered ** coveragePower * all * named * weightOf(record, names, kind);
+      kept.push({record, score: Math.round(total * 1e6) / 1e6});
     }
   }
-  const fullMatches = ranked.filter(({full}) => full).length;
-  const kept = ranked
-    .filter(({full, covered}) => full || (!isSentence && fullMatches < enoughFullMatches && covered >= leastCoverage))
-    .sort(inOrder);
+  kept.sort(inOrder);
   for (const entry of kept.slice(0, phraseDepth)) {
     const words = index.words[entry.record.position];
     entry.score *= 1 + phraseBonus * (words ? phraseMatch(words, groups) : 0);
