@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {SearchEngine} from '../engine/engine.ts';
 import {smallIndex} from '../engine/fixture.ts';
 import type {SearchResponse} from '../engine/response.ts';
 import {packIndex} from '../extract/packIndex.ts';
@@ -58,6 +59,13 @@ describe('createService', () => {
     expect(requests).toBe(0);
     await Promise.all([service.prepare(), service.search(call), service.search(call)]);
     expect(requests).toBe(1);
+  });
+
+  it('makes ready for words that no text has, before one comes', async () => {
+    const prepared = vi.spyOn(SearchEngine.prototype, 'prepareGuesses');
+    await createService(url).prepare();
+    await vi.waitFor(() => expect(prepared).toHaveBeenCalledOnce());
+    prepared.mockRestore();
   });
 
   it('fails while there is no index and recovers when there is one', async () => {

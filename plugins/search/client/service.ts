@@ -10,6 +10,9 @@ export interface Searcher {
   search: (call: SearchCall) => Promise<SearchResults>;
 }
 
+/** Pause after which the engine makes ready for guesses, in milliseconds: a query that waits is answered first. */
+const guessesAfterMs = 50;
+
 /** The engine over the index at the address, loaded once, on first need. */
 export function createService(indexUrl: string): Searcher {
   let loading: Promise<SearchEngine> | null = null;
@@ -28,7 +31,7 @@ export function createService(indexUrl: string): Searcher {
   return {
     prepare: () =>
       engine().then(
-        () => undefined,
+        (ready) => void setTimeout(() => ready.prepareGuesses(), guessesAfterMs),
         () => undefined,
       ),
     search: async (call) => (await engine()).search(call),

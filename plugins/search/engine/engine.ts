@@ -22,6 +22,11 @@ export class SearchEngine {
     this.#index = searchIndex(file);
   }
 
+  /** Makes ready what only words need that no text has; without it the first such word waits for it. */
+  prepareGuesses(): void {
+    this.#index.vocabulary.prepareSounds();
+  }
+
   /** Answers all requests of a call; an empty query finds every record in reading order, as with the provider. */
   search(call: SearchCall): SearchResults {
     return {

@@ -1,8 +1,8 @@
-import type {IndexFile} from './indexFile.ts';
+import {indexFileVersion, type IndexFile} from './indexFile.ts';
 
 /** A small manual for the tests of the engine, with headings and words like those of the real one. */
 export const smallIndex: IndexFile = {
-  layout: 2,
+  layout: indexFileVersion,
   origin: 'https://docs.example',
   language: 'ru',
   glossary: [

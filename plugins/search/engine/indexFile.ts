@@ -1,7 +1,7 @@
 import type {GlossaryEntry} from './glossary.ts';
 
 /** Version of the layout of the index file, packed (see `packedIndex.ts`) or not; the engine refuses another one. */
-export const indexFileVersion = 2;
+export const indexFileVersion = 3;
 
 /** Folder of a locale's index, under its base URL; not `search`, which is a page. */
 export const indexFolder = 'search-data';

@@ -1,5 +1,8 @@
+import {tellStem} from '../analysis/stem.ts';
+import {wordForm} from '../analysis/tokens.ts';
 import type {GlossaryEntry} from './glossary.ts';
 import {indexFileVersion, type IndexFile, type IndexedPage, type IndexedSection} from './indexFile.ts';
+import {stemBySign} from './packedStems.ts';
 import {tableEntry, textFrom, tiers, wordsFrom, type TableEntry} from './packedText.ts';
 
 /** Columns whose values are words of the manual, carried as signs of the table. */
@@ -31,6 +34,8 @@ export interface PackedIndex {
   language: string;
   /** Words of each tier of signs, see `tiers`. */
   words: string[];
+  /** For each of these words a sign that tells its stem, see `packedStems.ts`. */
+  stems: string[];
   plain: Record<PlainColumn, string>;
   worded: Record<WordColumn, string>;
 }
@@ -44,6 +49,19 @@ function tableFrom(words: readonly string[]): ReadonlyMap<number, TableEntry> {
     wordsFrom(words[tier] ?? '').forEach((word, index) => table.set(from + index, tableEntry(word)));
   });
   return table;
+}
+
+function tellStems({words, stems}: Pick<PackedIndex, 'stems' | 'words'>): void {
+  words.forEach((table, tier) => {
+    const signs = stems[tier] ?? '';
+    wordsFrom(table).forEach((word, index) => {
+      const form = wordForm(word);
+      const stem = stemBySign(form, signs.charAt(index));
+      if (stem !== null) {
+        tellStem(form, stem);
+      }
+    });
+  });
 }
 
 function sectionAt(
@@ -79,10 +97,11 @@ function glossaryFrom({names, also}: Record<WordColumn, string[]>): GlossaryEntr
 }
 
 /**
- * The index file of a packed one.
+ * The index file of a packed one; the stems of its words are known from here on.
  * @throws Error when a text has a sign that the table of words does not have
  */
-export function unpackIndex({layout, origin, language, words, ...packed}: PackedIndex): IndexFile {
+export function unpackIndex({layout, origin, language, words, stems, ...packed}: PackedIndex): IndexFile {
+  tellStems({words, stems});
   const table = tableFrom(words);
   const plain = columns(packed.plain, (column) => column);
   const worded = columns(packed.worded, (column) => textFrom(column, table));
@@ -120,6 +139,8 @@ export function parseIndex(text: string): IndexFile {
     value.layout === indexFileVersion &&
     'words' in value &&
     Array.isArray(value.words) &&
+    'stems' in value &&
+    Array.isArray(value.stems) &&
     'worded' in value;
   if (!isPacked) {
     throw new Error(`not a search index of layout ${indexFileVersion}`);

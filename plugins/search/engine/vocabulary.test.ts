@@ -41,6 +41,12 @@ describe('Vocabulary', () => {
     expect(vocabulary.inflectionsOf('checkou')).toEqual([]);
   });
 
+  it('finds words of the same family, and none of another', () => {
+    const {stem} = vocabulary.get('доставить') ?? {stem: ''};
+    expect(forms(vocabulary.relativesOf('доставить', stem))).toEqual(['доставка']);
+    expect(vocabulary.relativesOf('карта', vocabulary.get('карта')?.stem ?? '')).toEqual([]);
+  });
+
   it('tells words of texts from words of the glossary', () => {
     wordsOf('песочница').forEach((word) => vocabulary.addKnown(word));
     const stem = vocabulary.get('песочница')?.stem ?? '';

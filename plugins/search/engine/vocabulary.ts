@@ -39,7 +39,6 @@ export class Vocabulary {
   readonly #forms = new Map<string, KnownWord>();
   readonly #stems = new Set<string>();
   readonly #textStems = new Set<string>();
-  readonly #families = new Map<string, KnownWord[]>();
   #sorted: string[] = [];
   #sounds: Map<string, KnownWord[]> | null = null;
 
@@ -56,8 +55,6 @@ export class Vocabulary {
       known = {form, stem, count: 0};
       this.#forms.set(form, known);
       this.#stems.add(stem);
-      const key = family(form);
-      this.#families.set(key, [...(this.#families.get(key) ?? []), known]);
       this.#sorted = [];
       this.#sounds = null;
     }
@@ -109,9 +106,13 @@ export class Vocabulary {
     return [...shorter, ...longer].filter((word) => russianWord.test(word.form));
   }
 
-  /** Words of the same family with another stem: other parts of speech, forms that the stemmer tells apart. */
+  /**
+   * Words of the same family with another stem: other parts of speech, forms that the stemmer tells apart. What they
+   * have in common is how they begin, so that only these words are looked at.
+   */
   relativesOf(form: string, stem: string): KnownWord[] {
-    return (this.#families.get(family(form)) ?? []).filter((word) => word.stem !== stem);
+    const root = family(form);
+    return this.startingWith(root).filter((word) => word.stem !== stem && family(word.form) === root);
   }
 
   /** Words within the slips that the length of the form allows, the nearest first. Codes and numbers are not guessed. */
@@ -149,6 +150,11 @@ export class Vocabulary {
       }
     }
     return found.sort((a, b) => b.word.count - a.word.count);
+  }
+
+  /** Makes the table of sounds, which takes longer than a key, before a word asks for it. */
+  prepareSounds(): void {
+    this.#bySound();
   }
 
   /** True when a word has the very sound of the form. */

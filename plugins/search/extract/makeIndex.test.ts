@@ -35,7 +35,7 @@ describe('makeIndex', () => {
       aliases: new Map([['/w/folder', ['директория']]]),
       weights: new Map([['/w/', 0.5]]),
     });
-    expect(index).toMatchObject({layout: 2, origin: 'https://docs.example', language: 'ru'});
+    expect(index).toMatchObject({layout: 3, origin: 'https://docs.example', language: 'ru'});
     expect(index.pages.map(({path, aliases, weight}) => [path, aliases, weight])).toEqual([
       ['/w/', undefined, 0.5],
       ['/w/category/%D1%80%D0%B0%D0%B7%D0%B4%D0%B5%D0%BB', undefined, undefined],

@@ -1,20 +1,26 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {IndexFile} from '../engine/indexFile.ts';
+import {wordForm} from '../analysis/tokens.ts';
 import {unpackIndex, type PackedIndex, type PlainColumn, type WordColumn} from '../engine/packedIndex.ts';
+import {stemSign} from '../engine/packedStems.ts';
 import {tableOf, tiers, tokensOf} from '../engine/packedText.ts';
 
 const line = (entries: readonly string[] = []): string => entries.join('\t');
 
-/** A table of words by tiers of signs, and the sign of each word. */
-function signsOf(counts: ReadonlyMap<string, number>): {words: string[]; signs: Map<string, string>} {
+/** A table of words by tiers of signs, the stems of its words, and the sign of each word. */
+function signsOf(
+  counts: ReadonlyMap<string, number>,
+): Pick<PackedIndex, 'stems' | 'words'> & {signs: Map<string, string>} {
   const byCount = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([word]) => word);
   const signs = new Map<string, string>();
   let taken = 0;
+  const stems: string[] = [];
   const words = tiers.map(({from, to}) => {
     // Neighbours in the alphabet share their first letters, and brotli finds the forms of a word close together.
     const tier = byCount.slice(taken, taken + to - from + 1).sort();
     taken += tier.length;
     tier.forEach((word, index) => signs.set(word, String.fromCharCode(from + index)));
+    stems.push(tier.map((word) => stemSign(wordForm(word))).join(''));
     return tableOf(tier);
   });
   if (taken < byCount.length) {
@@ -22,18 +28,18 @@ function signsOf(counts: ReadonlyMap<string, number>): {words: string[]; signs: 
       `Search index: ${byCount.length} different words, the embedded search takes ${taken}. Move to the hosted search.`,
     );
   }
-  return {words, signs};
+  return {words, stems, signs};
 }
 
-function packWords(columns: Record<WordColumn, string>): Pick<PackedIndex, 'worded' | 'words'> {
+function packWords(columns: Record<WordColumn, string>): Pick<PackedIndex, 'stems' | 'worded' | 'words'> {
   const tokens = Object.entries(columns).map(([name, column]): [string, string[]] => [name, tokensOf(column)]);
   const counts = new Map<string, number>();
   for (const token of tokens.flatMap(([, list]) => list)) {
     counts.set(token, (counts.get(token) ?? 0) + 1);
   }
-  const {words, signs} = signsOf(counts);
+  const {words, stems, signs} = signsOf(counts);
   const worded = tokens.map(([name, list]) => [name, list.map((token) => signs.get(token) ?? '').join('')]);
-  return {words, worded: Object.fromEntries(worded) as Record<WordColumn, string>};
+  return {words, stems, worded: Object.fromEntries(worded) as Record<WordColumn, string>};
 }
 
 /**
