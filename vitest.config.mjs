@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['{config,plugins,scripts,src}/**/*.test.{ts,tsx}']},
+        test: {name: 'unit', include: ['{bench,config,plugins,scripts,src}/**/*.test.{ts,tsx}']},
       },
       {
         extends: true,

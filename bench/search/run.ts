@@ -11,6 +11,7 @@ import {pagefindEngine} from './engines/pagefind.ts';
 import {grownManual} from './lib/growth.ts';
 import {headingRates} from './lib/headings.ts';
 import {BrowserBench, slowdown} from './lib/inBrowser.ts';
+import {leavingPoint, limits} from './lib/limit.ts';
 import {readQueries, type QuerySet} from './lib/queries.ts';
 import {outcomesOf, type Engine} from './lib/relevance.ts';
 import {ruleQueries} from './lib/ruleQueries.ts';
@@ -95,6 +96,12 @@ async function headings(sites: readonly Site[], say: Say): Promise<string[]> {
   ];
 }
 
+function leavingLine(grown: readonly Grown[]): string {
+  const pages = leavingPoint(grown.map(({pages: size, ours: own}) => ({pages: size, ...own})));
+  const stated = pages === null ? 'None of these sizes tells the limit' : `The limit is at about ${pages} pages`;
+  return `${stated}: there the first answer takes ${limits.first} ms or the median key a frame (${limits.median} ms).`;
+}
+
 async function speed(site: Site, queries: readonly string[], say: Say): Promise<string[]> {
   const bench = await BrowserBench.start();
   try {
@@ -116,6 +123,7 @@ async function speed(site: Site, queries: readonly string[], say: Say): Promise<
       times,
       '## Growth',
       growthTable(grown),
+      leavingLine(grown),
     ];
   } finally {
     await bench.close();
