@@ -24,9 +24,13 @@ const packers = [
   {ending: '.gz', pack: (content: Buffer) => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION})},
 ];
 
-async function compressFile(path: string): Promise<number> {
+/**
+ * Writes a .br and a .gz beside a text file, where that is smaller.
+ * @returns how many files were written
+ */
+export async function compressFile(path: string): Promise<number> {
   const content = await readFile(path);
-  if (content.length <= smallestBytes) {
+  if (!isText.test(path) || content.length <= smallestBytes) {
     return 0;
   }
   let written = 0;
@@ -46,7 +50,7 @@ async function compressFile(path: string): Promise<number> {
  */
 export async function compressFolder(dir: string): Promise<number> {
   const queue = readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && isText.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   let written = 0;
   const work = async () => {

@@ -67,7 +67,7 @@ export async function buildVariant(root: string, variant: Variant): Promise<stri
   console.log(`Building the variant “${variant.name}”, both languages.`);
   forgetState(statePath);
   await docusaurusBuild(root, variant);
-  await finishSite({dir: outDir, environment: readEnvironment({...process.env, ...variant.environment})});
+  await finishSite({root, dir: outDir, environment: readEnvironment({...process.env, ...variant.environment})});
   writeState(statePath, {inputs, output: hashOutput(outDir) ?? '', warnings: []});
   return outDir;
 }

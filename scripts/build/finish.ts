@@ -1,20 +1,26 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Environment} from '../../config/environment';
+import {pluginVersion} from '../../config/identity';
 import {structuredData} from '../../config/structuredData';
 import {paintFirst} from '../../plugins/first-load/styles';
 import {securePages} from '../../plugins/security';
 import {addStructuredData} from '../../plugins/structured-data/index';
 import {Failure} from '../cli';
+import {describeBuild, manifestFile} from '../release/manifest';
 
 /** A folder that the engine has written, both languages, not yet compressed. */
 export interface WrittenSite {
+  /** Folder of the sources. */
+  root: string;
   dir: string;
   environment: Environment;
 }
 
 type Step = (site: WrittenSite) => Promise<void>;
 
-async function describe({dir}: WrittenSite): Promise<void> {
-  await addStructuredData(dir, structuredData);
+async function annotate({dir}: WrittenSite): Promise<void> {
+  addStructuredData(dir, structuredData);
 }
 
 async function paint({dir, environment}: WrittenSite): Promise<void> {
@@ -36,11 +42,16 @@ async function secure({dir, environment}: WrittenSite): Promise<void> {
   }
 }
 
+/** Writes what the folder is made of, for the comparison with what is deployed. */
+async function list({root, dir}: WrittenSite): Promise<void> {
+  writeFileSync(join(dir, manifestFile), `${JSON.stringify(describeBuild(root, dir, pluginVersion), null, 2)}\n`);
+}
+
 /**
  * In this order, since each one reads what those before it wrote: whatever writes or changes a page stands before the
- * policy with its hashes.
+ * policy with its hashes, whatever writes a file before the manifest.
  */
-const steps: readonly Step[] = [describe, paint, secure];
+const steps: readonly Step[] = [annotate, paint, secure, list];
 
 /**
  * What is done to the written pages of both languages together, which a plugin's postBuild cannot do: it sees one

@@ -63,7 +63,7 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
     throw new Failure(`The build failed.\n${readError(run.errors)}\nThe whole output is in .cache/build.log.`);
   }
   say(`  ${elapsed(started)}: finishing`);
-  await finishSite({dir: next, environment: readEnvironment()});
+  await finishSite({root, dir: next, environment: readEnvironment()});
   say(`  ${elapsed(started)}: compressing`);
   await compressFolder(next);
   replaceFolder(next, outDir, join(cache, 'build-old'));

@@ -13,6 +13,8 @@ interface Reply {
 }
 
 export interface TestSite {
+  /** Address of the landing page. */
+  url: string;
   /** Sends path and headers exactly as they are told; fetch would mend them first. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
   /** Sends bytes and collects what comes back until the server closes. */
@@ -55,6 +57,7 @@ export async function serveFiles(files: Readonly<Record<string, string | Buffer>
   }
   const server = await startServer({dir, port: 0, basePath: '/wordpress/'});
   return {
+    url: server.url,
     ...requests(server.port),
     close: async () => {
       await server.close();

@@ -1,0 +1,73 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {compressFile} from '../compress';
+import {cacheControl} from '../server/headers';
+import {manifestOf, type Deployment} from './deployment';
+import {sha256} from './manifest';
+
+/** List of what a deployment keeps of earlier ones, in the built folder. */
+export const keptFile = 'kept.json';
+
+/** Path → its SHA-256 and when a deployment came that no longer needed it, ISO 8601. */
+export type Kept = Record<string, {sha256: string; since: string}>;
+
+export interface KeepResult {
+  added: string[];
+  /** Kept until now and too old. */
+  pruned: string[];
+}
+
+interface KeepOptions {
+  previous: Deployment;
+  /** Built and tested folder that is to be deployed. */
+  dir: string;
+  now: Date;
+  days: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Only what has its content in its name: a page of an earlier deployment must never answer again. */
+const isKeepable = (file: string) => cacheControl(file).includes('immutable') && !file.endsWith('.html');
+
+async function keptBefore(previous: Deployment): Promise<Kept> {
+  const content = await previous.read(keptFile);
+  return content === null ? {} : (JSON.parse(content.toString()) as Kept);
+}
+
+/**
+ * Adds to a built folder the hashed files of earlier deployments, so that pages that are open or cached find what they
+ * ask for. A file goes when it has not been needed for that many days. Files of the build are never touched.
+ * @throws Error when the previous deployment sends a file that is not the one of its own manifest
+ */
+export async function keepEarlier({previous, dir, now, days}: KeepOptions): Promise<KeepResult> {
+  const manifest = await manifestOf(previous);
+  const candidates: Kept = {...(await keptBefore(previous))};
+  for (const [file, hash] of Object.entries(manifest?.files ?? {})) {
+    candidates[file] = {sha256: hash, since: now.toISOString()};
+  }
+  const kept: Kept = {};
+  const pruned: string[] = [];
+  for (const [file, one] of Object.entries(candidates)) {
+    if (!isKeepable(file) || file.includes('..') || existsSync(join(dir, file))) {
+      continue;
+    }
+    if (now.getTime() - Date.parse(one.since) > days * dayMs) {
+      pruned.push(file);
+      continue;
+    }
+    const content = await previous.read(file);
+    if (content === null) {
+      continue;
+    }
+    if (sha256(content) !== one.sha256) {
+      throw new Error(`${file} of the previous deployment is not the one of its manifest.`);
+    }
+    mkdirSync(dirname(join(dir, file)), {recursive: true});
+    writeFileSync(join(dir, file), content);
+    await compressFile(join(dir, file));
+    kept[file] = one;
+  }
+  writeFileSync(join(dir, keptFile), `${JSON.stringify(kept, null, 2)}\n`);
+  return {added: Object.keys(kept).sort(), pruned: pruned.sort()};
+}
