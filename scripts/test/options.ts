@@ -11,12 +11,13 @@ export const stageNames = [
   'warnings',
   'content',
   'browser',
+  'hosts',
   'long',
 ] as const;
 export type StageName = (typeof stageNames)[number];
 
 /** Stages that only `npm run test:long` runs, after all others. */
-const longStages: readonly StageName[] = ['long'];
+const longStages: readonly StageName[] = ['hosts', 'long'];
 
 export interface TestOptions {
   only: StageName | null;
@@ -30,7 +31,7 @@ export interface TestOptions {
   files: string[];
 }
 
-const filtered: readonly StageName[] = ['unit', 'gates', 'content', 'browser', 'long'];
+const filtered: readonly StageName[] = ['unit', 'gates', 'content', 'browser', 'hosts', 'long'];
 
 /**
  * Reads `--only STAGE`, `--grep PATTERN`, `--long`, `--update` and parts of file names.

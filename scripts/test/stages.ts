@@ -4,7 +4,7 @@ import {ensureChromium} from '../chromium/ensure';
 import {runTool} from './command';
 import type {StageName, TestOptions} from './options';
 import {readPlaywrightReport, readVitestReport} from './reports';
-import {judge, single, type Tally} from './tally';
+import {judge, single, sum, type Tally} from './tally';
 
 export interface Stage {
   /** The stage that must have passed before; others run whatever happened. */
@@ -30,7 +30,11 @@ async function warnings(): Promise<Tally> {
   return single(site.warnings.length === 0);
 }
 
-async function playwright(config: string, {grep, files, update}: TestOptions): Promise<Tally> {
+async function playwright(
+  config: string,
+  {grep, files, update}: TestOptions,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
   const report = '.cache/browser.json';
   rmSync(report, {force: true});
   const chromium = await ensureChromium();
@@ -39,8 +43,19 @@ async function playwright(config: string, {grep, files, update}: TestOptions): P
   const code = await runTool('@playwright/test/cli.js', args, {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...environment,
   });
   return judge(readPlaywrightReport(report), code, grep !== null);
+}
+
+/** The browser tests again, on hosts that readers have; the browser stage runs them on the server of `npm start`. */
+async function hosts(options: TestOptions): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const host of ['nginx', 'pages']) {
+    console.log(`\n── browser tests on ${host}`);
+    tallies.push(await playwright('playwright.config.ts', options, {TEST_HOST: host}));
+  }
+  return sum(tallies);
 }
 
 const codeFiles = '**/*.{css,js,mjs,mts,ts,tsx}';
@@ -59,5 +74,6 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   warnings: {needs: 'build', run: warnings},
   content: {needs: 'build', run: (options) => vitest('content', options)},
   browser: {needs: 'build', run: (options) => playwright('playwright.config.ts', options)},
+  hosts: {needs: 'build', run: hosts},
   long: {needs: 'build', run: (options) => playwright('tests/long/playwright.config.ts', options)},
 };

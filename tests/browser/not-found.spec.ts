@@ -45,8 +45,11 @@ const unknown = [
   {name: 'a path that is no UTF-8', path: '%D0%ZZ', locale: 'ru', status: 400},
 ] as const;
 
+/** Pages knows one not-found page for all languages. */
+const tagOf = (locale: Locale) => (locale === 'en' ? {tag: '@beyond-pages'} : {});
+
 for (const {name, path, locale, ...rest} of unknown) {
-  test(`${name} is not found, and the page says so`, async ({page, expectFaults}) => {
+  test(`${name} is not found, and the page says so`, tagOf(locale), async ({page, expectFaults}) => {
     const status = 'status' in rest ? rest.status : 404;
     expectFaults(
       new RegExp(`^bad response: ${status} GET`),
@@ -62,10 +65,8 @@ for (const {name, path, locale, ...rest} of unknown) {
 }
 
 for (const locale of ['ru', 'en'] as const) {
-  test(`the not-found page helps: search, popular pages, report link, the other language (${locale})`, async ({
-    page,
-    expectFaults,
-  }) => {
+  const helps = `the not-found page helps: search, popular pages, report link, the other language (${locale})`;
+  test(helps, tagOf(locale), async ({page, expectFaults}) => {
     expectFaults(...faults404);
     await page.goto(pathOf(locale, 'no-such-page'));
     await hydrated(page);

@@ -1,5 +1,5 @@
 import {loadEnvironmentFile, readEnvironment} from '../../config/environment.ts';
-import {startServer} from '../../scripts/server/start.ts';
+import {startHost} from '../hosts/start.ts';
 import {buildVariant} from '../variant.ts';
 import {lab} from './environment.ts';
 
@@ -11,7 +11,7 @@ import {lab} from './environment.ts';
 export default async function serveLab(): Promise<() => Promise<void>> {
   loadEnvironmentFile();
   const dir = await buildVariant(process.cwd(), lab);
-  const server = await startServer({dir, port: 0, basePath: readEnvironment().basePath});
+  const server = await startHost({dir, basePath: readEnvironment().basePath});
   process.env.LAB_ADDRESS = server.url;
   return () => server.close();
 }

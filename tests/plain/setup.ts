@@ -1,5 +1,5 @@
 import {loadEnvironmentFile, readEnvironment} from '../../config/environment.ts';
-import {startServer} from '../../scripts/server/start.ts';
+import {startHost} from '../hosts/start.ts';
 import {buildVariant} from '../variant.ts';
 import {plain} from './environment.ts';
 
@@ -18,7 +18,7 @@ export default async function servePlain(): Promise<(() => Promise<void>) | unde
     return undefined;
   }
   const dir = await buildVariant(process.cwd(), plain);
-  const server = await startServer({dir, port: 0, basePath});
+  const server = await startHost({dir, basePath});
   process.env.PLAIN_ADDRESS = server.url;
   process.env.PLAIN_FOLDER = dir;
   return () => server.close();

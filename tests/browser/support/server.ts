@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {loadEnvironmentFile, readEnvironment} from '../../../config/environment';
-import {startServer} from '../../../scripts/server/start';
+import {startHost} from '../../hosts/start';
 
 /**
- * Serves build/ for the whole run on a free port. The workers find the address of the landing page in SITE_ADDRESS.
+ * Serves build/ for the whole run on a free port, on the host that TEST_HOST names. The workers find the address of the landing page in SITE_ADDRESS.
  * @returns what stops the server
  */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
@@ -12,7 +12,7 @@ export default async function serveBuiltSite(): Promise<() => Promise<void>> {
   }
   loadEnvironmentFile();
   const {basePath} = readEnvironment();
-  const server = await startServer({dir: 'build', port: 0, basePath});
+  const server = await startHost({dir: 'build', basePath});
   process.env.SITE_ADDRESS = server.url;
   return () => server.close();
 }
