@@ -69,8 +69,8 @@ test.describe('without JavaScript', () => {
   test('what asks is all its questions and answers in words, with links to the mends', async ({page}) => {
     await page.goto('functionality-customer/checkout-versions');
     const kind = toolOf(page, 'checkout-tool').tool;
-    await expect(kind.getByText('Карта прямо на странице')).toHaveCount(2);
-    await expect(kind.getByText('Карта прямо на странице').filter({visible: true})).toHaveCount(1);
+    await expect(kind.getByRole('term').filter({hasText: 'Карта прямо на странице'})).toBeVisible();
+    await expect(kind.getByRole('term')).toHaveCount(13);
     await expect(kind.getByRole('radio')).toHaveCount(0);
     await expect(kind.getByRole('link', {name: 'У вас блочное оформление'}).first()).toBeVisible();
 
