@@ -14,6 +14,8 @@ export interface TextPage {
   /** What the sidebar calls it. */
   label: string;
   text: Root;
+  /** The page to which its links are relative: itself, or the one that it is a copy of. */
+  linksFrom: string;
 }
 
 export interface TextGroup {
@@ -48,6 +50,7 @@ async function readPage(root: string, language: Locale, id: string): Promise<Tex
     description: String(frontMatter.description),
     label: typeof frontMatter.sidebar_label === 'string' ? frontMatter.sidebar_label : title,
     text: plainText(fileContent, path, language),
+    linksFrom: id,
   };
 }
 

@@ -4,6 +4,7 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
+import {targetOf} from './links.ts';
 import type {TextPage} from './manual.ts';
 
 export interface Writing {
@@ -21,9 +22,8 @@ export interface Writing {
 function linked(page: TextPage, {fileOf, hrefOf}: Writing): Root {
   const tree = structuredClone(page.text);
   visit(tree, 'link', (link) => {
-    const [path = ''] = link.url.split('#');
-    if (path.endsWith('.mdx')) {
-      const id = posix.resolve('/', posix.dirname(page.id), path).slice(1, -'.mdx'.length);
+    const id = targetOf(link, page);
+    if (id !== null) {
       const relative = posix.relative(posix.dirname(fileOf(page.id)), fileOf(id));
       link.url = hrefOf?.(id) ?? (relative.startsWith('.') ? relative : `./${relative}`);
     }
