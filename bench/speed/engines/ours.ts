@@ -71,5 +71,5 @@ export const oursWithSameText: Engine = {
     }
     return ended;
   },
-  finish: (dir) => finishSite({dir, environment: readEnvironment()}),
+  finish: (dir) => finishSite({root: process.cwd(), dir, environment: readEnvironment()}),
 };
