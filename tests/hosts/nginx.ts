@@ -113,26 +113,33 @@ http {
 `;
 }
 
+/** The documented configuration; that over TLS, with a certificate of its own; nginx with files and nothing else. */
+type Form = 'documented' | 'secure' | 'bare';
+
+function siteFile(form: Form, home: string, values: Omit<Values, 'transport'>, plainPort: number): string {
+  if (form === 'bare') {
+    return `server { listen 127.0.0.1:${values.port}; root ${values.root}; brotli_static on; }`;
+  }
+  const transport = form === 'secure' ? {certificates: home, plainPort} : null;
+  return configure(readFileSync('deploy/nginx/docs.conf', 'utf8'), {...values, transport});
+}
+
 /**
- * Serves a built folder with Debian's nginx and the configuration of deploy/nginx, on a free port of loopback.
- * @param isSecure over TLS, with a certificate of its own that no one signed
+ * Serves a built folder with Debian's nginx on a free port of loopback.
  * @throws Error when nginx is not installed or does not take the configuration
  */
-export async function startNginx({dir, basePath}: HostOptions, isSecure = false): Promise<NginxHost> {
+export async function startNginx({dir, basePath}: HostOptions, form: Form = 'documented'): Promise<NginxHost> {
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const root = join(home, 'root');
   const plainPort = await freePort(8080, '127.0.0.1');
+  const isSecure = form === 'secure';
   const port = isSecure ? await freePort(plainPort + 1, '127.0.0.1') : plainPort;
   mkdirSync(join(root, basePath, '..'), {recursive: true});
   symlinkSync(resolve(dir), join(root, basePath.slice(0, -1)));
   if (isSecure) {
     makeCertificate(home);
   }
-  const text = readFileSync('deploy/nginx/docs.conf', 'utf8');
-  writeFileSync(
-    join(home, 'site.conf'),
-    configure(text, {root, basePath, port, transport: isSecure ? {certificates: home, plainPort} : null}),
-  );
+  writeFileSync(join(home, 'site.conf'), siteFile(form, home, {root, basePath, port}, plainPort));
   writeFileSync(join(home, 'nginx.conf'), mainFile(home, join(home, 'site.conf')));
   const child = spawn('/usr/sbin/nginx', ['-p', home, '-c', join(home, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -23,7 +23,7 @@ test("Mozilla's scanner gives 100 or more to nginx over TLS", async () => {
   await install();
   loadEnvironmentFile();
   const {basePath} = readEnvironment();
-  const host = await startNginx({dir: 'build', basePath}, true);
+  const host = await startNginx({dir: 'build', basePath}, 'secure');
   try {
     const ports = [String(host.plainPort), new URL(host.url).port];
     const {stdout} = await run(process.execPath, ['scan.mjs', ...ports, basePath], {
