@@ -15,7 +15,7 @@ describe('the publication', () => {
   it('tests, adds what earlier pages ask for, hands over that folder, and compares what is published with it', () => {
     const order = [
       'run: npm test',
-      'run: npm run deploy:keep',
+      'npm run deploy:keep -- ',
       'upload-pages-artifact',
       'deploy-pages',
       'npm run smoke',
