@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {expectAccessible} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {pathOf} from './support/site';
@@ -158,6 +159,31 @@ test('the slash opens the search until the reader switches it off', async ({page
   await page.locator('main h1').click();
   await page.keyboard.press('/');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
+test('a figure is enlarged by key, keeps what was done in it, and Escape gives the focus back', async ({page}) => {
+  await open(page, 'setup');
+  const figure = page.locator('figure[data-figure="settings-authorization"]').first();
+  const height = await figure.evaluate((element) => element.getBoundingClientRect().height);
+  const opener = figure.getByRole('button', {name: 'Увеличить картинку'});
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName(/\S/);
+  await expect(dialog.getByRole('button', {name: 'Закрыть'})).toBeFocused();
+  await expect(dialog.locator('[class*=drawing]')).toBeVisible();
+  await expectAccessible(page, 'an enlarged figure');
+  const operable = dialog.getByRole('textbox').first();
+  await operable.fill('12345');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(figure.getByRole('textbox').first()).toHaveValue('12345');
+  expect(await figure.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+  // Once more, as it was.
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', {name: 'Закрыть'}).click();
+  await expect(opener).toBeFocused();
 });
 
 test('the focus stays inside the open search', async ({page}) => {

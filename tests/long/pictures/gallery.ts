@@ -19,7 +19,7 @@ const sameLook = `
     text-rendering: geometricPrecision !important;
     caret-color: transparent !important;
   }
-  .navbar, .theme-back-to-top-button {
+  .navbar, .theme-back-to-top-button, [data-enlarge] {
     visibility: hidden !important;
   }
 `;

@@ -1,5 +1,6 @@
 import React, {useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import EnlargeButton from '@site/src/ui/enlarge/EnlargeButton';
 import type {Mark} from '../../build/types';
 import {light} from '../Mark/light';
 import {MarksContext} from '../marks';
@@ -69,6 +70,7 @@ export default function Figure({name, alt, caption, marks = [], operable = false
           </ol>
         )}
         <figcaption className={styles.caption}>{caption}</figcaption>
+        <EnlargeButton />
       </figure>
     </MarksContext>
   );
