@@ -23,6 +23,7 @@ test('the mobile layout is used at 996 px and below', async ({page}) => {
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
+  await expect(page.locator('.navbar__inner').getByRole('link', {name: 'GitHub'})).toBeHidden();
 });
 
 test('the mobile menu is shown and hidden, leads to pages and closes behind the reader', async ({page}) => {
