@@ -115,12 +115,10 @@ function visitOf({audits, categories: scored}: Report['lhr']): Visit {
   };
 }
 
-/**
- * Visits a page in a fresh browser on Lighthouse's phone: slow 4G, processor slowed down four times.
- * @throws MissingLighthouseError
- * @throws Error when the page does not load
- */
-export async function visit(url: string, wanted: readonly Category[]): Promise<Visit> {
+/** A visit that Lighthouse could not read: its trace now and then lacks the start on a busy machine. */
+class UnreadVisitError extends Error {}
+
+async function visitOnce(url: string, wanted: readonly Category[]): Promise<Visit> {
   const lighthouse = await loadLighthouse();
   const port = await freePort();
   const browser = await chromium.launch({
@@ -130,10 +128,29 @@ export async function visit(url: string, wanted: readonly Category[]): Promise<V
   try {
     const report = await lighthouse(url, {port, onlyCategories: wanted, logLevel: 'error', output: 'json'});
     if (!report || report.lhr.runtimeError) {
-      throw new Error(`${url}: ${report?.lhr.runtimeError?.message ?? 'no report'}`);
+      throw new UnreadVisitError(`${url}: ${report?.lhr.runtimeError?.message ?? 'no report'}`);
     }
     return visitOf(report.lhr);
   } finally {
     await browser.close();
+  }
+}
+
+const tries = 3;
+
+/**
+ * Visits a page in a fresh browser on Lighthouse's phone: slow 4G, processor slowed down four times.
+ * @throws MissingLighthouseError
+ * @throws UnreadVisitError when three visits in a row could not be read
+ */
+export async function visit(url: string, wanted: readonly Category[]): Promise<Visit> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await visitOnce(url, wanted);
+    } catch (error) {
+      if (!(error instanceof UnreadVisitError) || left === 0) {
+        throw error;
+      }
+    }
   }
 }
