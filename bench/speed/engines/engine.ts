@@ -41,8 +41,8 @@ export interface Engine {
   outDir: string;
   /** Whether addresses of pages end with a slash. */
   slashed: boolean;
-  /** Paths of files whose names change with their content. */
-  hashed: RegExp;
+  /** Paths of files whose names change with their content; null for ours, whose names the server knows. */
+  hashed: RegExp | null;
 }
 
 /** An engine that cannot be installed or built here: said once, left out of the tables. */

@@ -14,9 +14,9 @@ const generated = join(folder, 'generated');
 
 /** The sidebar in the shape of sidebars.ts, without the pages that the site makes of its groups. */
 function sidebarsOf({ru}: Manual): string {
-  const items = ru.flatMap<object | string>(({label, pages}, index) => {
+  const items = ru.flatMap<object | string>(({label, collapsed, pages}, index) => {
     const ids = pages.map(({id}) => id);
-    return label === null ? ids : [{type: 'category', key: `group-${index}`, label, items: ids}];
+    return label === null ? ids : [{type: 'category', key: `group-${index}`, label, collapsed, items: ids}];
   });
   return `module.exports = ${JSON.stringify({manual: items}, null, 2)};\n`;
 }
@@ -46,8 +46,7 @@ export const oursWithSameText: Engine = {
   folder: 'ours',
   outDir,
   slashed: false,
-  // The server of the site knows our assets by their names.
-  hashed: /^$/,
+  hashed: null,
   version: (root) =>
     (JSON.parse(readFileSync(join(root, 'node_modules/@docusaurus/core/package.json'), 'utf8')) as {version: string})
       .version,

@@ -24,7 +24,8 @@ export function outlineOf(manual: Manual): string {
       path: pathOf(id),
       labels: {ru: label, en: twin?.pages[place]?.label ?? label},
     }));
-    return {labels: group.label === null ? null : {ru: group.label, en: twin?.label ?? group.label}, pages};
+    const {collapsed} = group;
+    return {collapsed, labels: group.label === null ? null : {ru: group.label, en: twin?.label ?? group.label}, pages};
   });
   return `${JSON.stringify({site: 'https://example.org', base, groups}, null, 2)}\n`;
 }

@@ -35,11 +35,12 @@ function grown(groups: readonly TextGroup[], count: number, language: Locale): T
   const copies = copiesOf(pages, Math.max(0, count - pages.length));
   const parts = Array.from({length: Math.ceil(copies.length / groupSize)}, (_, part) => ({
     label: `${groupWords[language]} ${part + 1}`,
+    collapsed: true,
     pages: copies.slice(part * groupSize, (part + 1) * groupSize),
   }));
   return [...groups, ...parts]
-    .map(({label, pages: all}) => ({
-      label,
+    .map(({pages: all, ...group}) => ({
+      ...group,
       pages: all.filter(({id}) => own.has(id) || id.startsWith('grown/')).map((page) => withoutLinksBeyond(page, own)),
     }))
     .filter(({pages: left}) => left.length > 0);

@@ -9,21 +9,28 @@ export interface Served {
 }
 
 /** Our own assets are known to the server by their names; those of other engines are kept for ever as well. */
-function keepForEver(response: ServerResponse): void {
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Answers of another engine: without our policy, which would stop its inline scripts, and with its assets kept. */
+function asThePeerNeeds(response: ServerResponse, isHashed: boolean): void {
   const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    setHeader(name, name === 'Cache-Control' ? 'public, max-age=31536000, immutable' : value);
+  response.setHeader = (name, value) => {
+    if (name === 'Content-Security-Policy') {
+      return response;
+    }
+    return setHeader(name, isHashed && name === 'Cache-Control' ? forEver : value);
+  };
 }
 
 /**
  * Serves a built folder as the site is served, on loopback.
- * @param hashed paths of files whose names change with their content
+ * @param hashed of another engine: paths of files whose names change with their content; null for ours
  */
-export async function serve(dir: string, hashed: RegExp): Promise<Served> {
+export async function serve(dir: string, hashed: RegExp | null): Promise<Served> {
   const handle = createHandler({dir, basePath: base});
   const server = createServer((request, response) => {
-    if (hashed.test(request.url ?? '')) {
-      keepForEver(response);
+    if (hashed !== null) {
+      asThePeerNeeds(response, hashed.test(request.url ?? ''));
     }
     handle(request, response);
   });

@@ -21,6 +21,8 @@ export interface TextPage {
 export interface TextGroup {
   /** Heading in the sidebar; null for pages that stand on their own. */
   label: string | null;
+  /** Whether the sidebar shows it closed until a reader opens it. */
+  collapsed: boolean;
   pages: TextPage[];
 }
 
@@ -59,11 +61,12 @@ async function readGroups(root: string, language: Locale): Promise<TextGroup[]> 
   return Promise.all(
     sidebars.manual.map(async (item): Promise<TextGroup> => {
       if (typeof item === 'string') {
-        return {label: null, pages: [await readPage(root, language, item)]};
+        return {label: null, collapsed: false, pages: [await readPage(root, language, item)]};
       }
       const translated = words[`sidebar.manual.category.${item.key}`]?.message;
       return {
         label: language === 'ru' ? item.label : (translated ?? item.label),
+        collapsed: item.collapsed,
         pages: await Promise.all(item.items.map((id) => readPage(root, language, id))),
       };
     }),

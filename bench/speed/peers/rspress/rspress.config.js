@@ -4,9 +4,9 @@ import {defineConfig} from '@rspress/core';
 const {base, groups} = JSON.parse(readFileSync(new URL('manual.json', import.meta.url), 'utf8'));
 
 const sidebar = (language, prefix) => ({
-  [`${prefix}/`]: groups.flatMap(({labels, pages}) => {
+  [`${prefix}/`]: groups.flatMap(({labels, collapsed, pages}) => {
     const items = pages.map(({path, labels: own}) => ({text: own[language], link: `${prefix}/${path}`}));
-    return labels === null ? items : [{text: labels[language], items}];
+    return labels === null ? items : [{text: labels[language], collapsed, items}];
   }),
 });
 

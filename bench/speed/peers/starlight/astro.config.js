@@ -16,8 +16,10 @@ export default defineConfig({
       title: 'CDEKDelivery',
       defaultLocale: 'root',
       locales: {root: {label: 'Русский', lang: 'ru'}, en: {label: 'English', lang: 'en'}},
-      sidebar: groups.flatMap(({labels, pages}) =>
-        labels === null ? pages.map(item) : [{label: labels.ru, translations: {en: labels.en}, items: pages.map(item)}],
+      sidebar: groups.flatMap(({labels, collapsed, pages}) =>
+        labels === null
+          ? pages.map(item)
+          : [{label: labels.ru, translations: {en: labels.en}, collapsed, items: pages.map(item)}],
       ),
     }),
   ],
