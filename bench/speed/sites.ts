@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locale} from '../../config/locales.ts';
 import {readEnvironment} from '../../config/environment.ts';
@@ -48,14 +48,10 @@ function ours(root: string): Site {
 /** What a twin was built from: the site with its text, and the engine. */
 function stampOf(engine: Engine, root: string): string {
   const hash = createHash('sha256').update(hashInputs(root, readEnvironment())).update(engine.name);
-  for (const file of [
-    'text/plain.ts',
-    'text/markdown.ts',
-    'engines/peers.ts',
-    'engines/ours.ts',
-    'engines/outline.ts',
-  ]) {
-    hash.update(readFileSync(join(root, 'bench', 'speed', file)));
+  for (const folder of ['text', 'text-site', 'engines', 'peers']) {
+    const entries = readdirSync(join(root, 'bench', 'speed', folder), {recursive: true, withFileTypes: true});
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    files.sort().forEach((file) => hash.update(`\0${file}\0`).update(readFileSync(file)));
   }
   return hash.update(engine.version(root)).digest('hex');
 }

@@ -15,7 +15,8 @@ export default defineConfig({
   base,
   title: 'CDEKDelivery',
   lang: 'ru',
-  route: {cleanUrls: true},
+  // A browser in English would be sent away from the Russian page that is measured.
+  route: {cleanUrls: true, localeRedirect: 'never'},
   locales: [
     {lang: 'ru', label: 'Русский'},
     {lang: 'en', label: 'English'},
