@@ -62,10 +62,14 @@ describe('createService', () => {
   });
 
   it('makes ready for words that no text has, before one comes', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout']});
     const prepared = vi.spyOn(SearchEngine.prototype, 'prepareGuesses');
     await createService(url).prepare();
-    await vi.waitFor(() => expect(prepared).toHaveBeenCalledOnce());
+    expect(prepared).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(prepared).toHaveBeenCalledOnce();
     prepared.mockRestore();
+    vi.useRealTimers();
   });
 
   it('fails while there is no index and recovers when there is one', async () => {
