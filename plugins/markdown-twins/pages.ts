@@ -38,13 +38,13 @@ function isoDay(milliseconds: number | undefined): string | null {
 }
 
 /**
- * The listed documents in the order of the sidebars, those that no sidebar holds last. Unlisted ones are for those who
+ * The listed documents of the manual in the order of the sidebars, those that no sidebar holds last. Unlisted ones are for those who
  * know their address: they have no twin.
  */
 export function twinPages(allContent: AllContent): TwinPage[] {
-  const contents = Object.values(allContent[docsPlugin] ?? {}) as LoadedContent[];
-  return contents.flatMap(({loadedVersions}) =>
-    loadedVersions.flatMap(({docs, sidebars}) => {
+  const manual = allContent[docsPlugin]?.default as LoadedContent | undefined;
+  return (
+    manual?.loadedVersions.flatMap(({docs, sidebars}) => {
       const places = Object.values(sidebars).flatMap((items) => placesIn(items, null));
       const order = new Map(places.map(({id}, index) => [id, index]));
       return docs
@@ -58,6 +58,6 @@ export function twinPages(allContent: AllContent): TwinPage[] {
           updated: isoDay(lastUpdatedAt ?? undefined),
           frontMatter: {...frontMatter},
         }));
-    }),
+    }) ?? []
   );
 }

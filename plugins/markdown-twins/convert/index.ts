@@ -20,7 +20,8 @@ import {
 import {workedExamples} from './tools.ts';
 
 /** What a reader of a text has no use for. */
-const furniture = '.hash-link, form[role="search"], script, style, svg, button, [data-search-ignore]';
+const furniture =
+  '.hash-link, form[role="search"], script, style, svg, img[aria-hidden="true"], button, [data-search-ignore]';
 
 const toMarkdown = unified()
   .use(rehypeParse, {fragment: true})
