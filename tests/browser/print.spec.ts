@@ -24,6 +24,7 @@ test('a page chosen dark is printed dark on light, code too', async ({page}) => 
   await open(page, 'functionality-admin/cod');
   await page.locator('.navbar').getByRole('button', {name: /режим/}).click();
   await page.emulateMedia({media: 'print'});
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   for (const text of ['article p', 'article pre code span.token']) {
     const lightness = await page
       .locator(text)
