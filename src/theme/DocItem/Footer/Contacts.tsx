@@ -7,12 +7,12 @@ import {reportsOf} from './reports';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the reader says of the page; '' when nothing. */
-  subject?: string;
+  /** The page, and what the reader says of it. */
+  subject: string;
 }
 
 /** Ways to write about the page that is open: a new issue and a mail, both filled in. */
-export default function Contacts({subject = ''}: Props): ReactNode {
+export default function Contacts({subject}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
   const {newIssueUrl, supportUrl} = siteConfig.customFields ?? {};

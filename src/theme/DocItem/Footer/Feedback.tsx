@@ -1,32 +1,49 @@
 import React, {useId, useState, type ComponentType, type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Contacts from './Contacts';
-import type {Answer, Props as FollowUpProps, Reason} from './FollowUp';
+import type {Answer, Props as FollowUpProps} from './FollowUp';
 import styles from './styles.module.css';
 
-/** What follows an answer is loaded with the first one; where it does not come, the ways to write remain. */
-const loadFollowUp = (): Promise<ComponentType<FollowUpProps>> =>
-  import('./FollowUp').then(
-    (loaded) => loaded.default,
-    () => () => <Contacts />,
+/** Ways to write about a page, as plain as they can be: for readers whose scripts do not come. */
+function Fallback(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {newIssueUrl, supportUrl} = siteConfig.customFields as Record<string, string>;
+  const about = `?body=${siteConfig.url}${useDoc().metadata.permalink}`;
+  return (
+    <p>
+      <Link href={newIssueUrl + about}>
+        <Translate id="feedback.issue">Написать на GitHub</Translate>
+      </Link>{' '}
+      <Link href={supportUrl + about} target={undefined} rel={undefined}>
+        <Translate id="feedback.mail">Написать письмо</Translate>
+      </Link>
+    </p>
   );
+}
 
-/** “Was this page useful?” Yes or no, then the reason and ways to write. Without JavaScript, the ways to write alone. */
+/** “Was this page useful?” What follows an answer is loaded with it. Without JavaScript, the ways to write alone. */
 export default function Feedback(): ReactNode {
   const question = useId();
   const isBrowser = useIsBrowser();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [reason, setReason] = useState<Reason | null>(null);
   const [FollowUp, setFollowUp] = useState<ComponentType<FollowUpProps> | null>(null);
 
-  const reply = (given: Answer) => {
-    setAnswer(given);
-    setReason(null);
-    void loadFollowUp().then((loaded) => setFollowUp(() => loaded));
-  };
   const button = (given: Answer, words: string) => (
-    <button type="button" disabled={!isBrowser} aria-pressed={answer === given} onClick={() => reply(given)}>
+    <button
+      type="button"
+      disabled={!isBrowser}
+      aria-pressed={answer === given}
+      onClick={() => {
+        setAnswer(given);
+        void import('./FollowUp').then(
+          (loaded) => setFollowUp(() => loaded.default),
+          () => setFollowUp(() => Fallback),
+        );
+      }}
+    >
       {words}
     </button>
   );
@@ -41,14 +58,10 @@ export default function Feedback(): ReactNode {
         {button('no', translate({id: 'feedback.no', message: 'Нет'}))}
       </div>
       <noscript>
-        <Contacts />
+        <Fallback />
       </noscript>
-      {/* Screen readers know it before it says anything; what is wrong is asked in sight by the reasons. */}
-      <p role="status" className={answer === 'no' && !reason ? styles.unseen : undefined}>
-        {answer === 'no' && !reason && translate({id: 'feedback.choose', message: 'Выберите, что не так.'})}
-        {(answer === 'yes' || reason) && translate({id: 'feedback.thanks', message: 'Спасибо.'})}
-      </p>
-      {FollowUp && answer && <FollowUp answer={answer} reason={reason} onReason={setReason} />}
+      {/* Each answer begins anew. */}
+      {FollowUp && answer && <FollowUp key={answer} answer={answer} />}
     </div>
   );
 }

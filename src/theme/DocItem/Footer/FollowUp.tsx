@@ -1,4 +1,4 @@
-import React, {useEffect, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -10,8 +10,6 @@ export type Reason = 'outdated' | 'incomplete' | 'unclear' | 'other';
 
 export interface Props {
   answer: Answer;
-  reason: Reason | null;
-  onReason: (reason: Reason) => void;
 }
 
 const reasonsInWords = (): Readonly<Record<Reason, string>> => ({
@@ -35,12 +33,29 @@ function useGoal(params: {useful: Answer} | {reason: Reason} | null): void {
   }, [goalEvent, told]);
 }
 
+/** Text for a status region, a moment after the region is there: screen readers read out what changes in one they know. */
+function useSaid(text: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 100);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
+
 /** After yes or no: what is wrong, and ways to write about it. */
-export default function FollowUp({answer, reason, onReason}: Props): ReactNode {
+export default function FollowUp({answer}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
+  const [reason, setReason] = useState<Reason | null>(null);
   const words = reasonsInWords();
   const counted = siteConfig.customFields?.goalEvent !== undefined;
+  const isDone = answer === 'yes' || reason !== null;
+  const said = useSaid(
+    isDone
+      ? translate({id: 'feedback.thanks', message: 'Спасибо.'})
+      : translate({id: 'feedback.choose', message: 'Выберите, что не так.'}),
+  );
   useGoal({useful: answer});
   useGoal(reason && {reason});
   return (
@@ -51,13 +66,17 @@ export default function FollowUp({answer, reason, onReason}: Props): ReactNode {
             <Translate id="feedback.why">Что не так?</Translate>
           </legend>
           {(Object.keys(words) as Reason[]).map((one) => (
-            <button key={one} type="button" aria-pressed={reason === one} onClick={() => onReason(one)}>
+            <button key={one} type="button" aria-pressed={reason === one} onClick={() => setReason(one)}>
               {words[one]}
             </button>
           ))}
         </fieldset>
       )}
-      {(answer === 'yes' || reason) && (
+      {/* What is wrong is asked in sight by the reasons. */}
+      <p role="status" className={isDone ? undefined : styles.unseen}>
+        {said}
+      </p>
+      {isDone && (
         <>
           <p>
             {counted ? (

@@ -14,11 +14,6 @@ describe('reports of a page', () => {
     expect(new URL(mail).searchParams.get('body')).toBe(`${address}\n\n`);
   });
 
-  it('have no subject when there is none', () => {
-    expect([...new URL(made('').issue).searchParams.keys()]).toEqual(['body']);
-    expect(made('').mail).toMatch(/^mailto:help@x\.test\?body=/);
-  });
-
   it.each(['A & B', 'a+b', '100 %', '#1', '«x»?'])('keep %s as it is', (subject) => {
     const {issue, mail} = made(subject);
     expect(new URL(issue).searchParams.get('title')).toBe(subject);

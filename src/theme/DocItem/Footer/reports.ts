@@ -6,8 +6,9 @@ export interface Reports {
 
 /** Mail programs take a plus for a plus, so spaces are written as %20. */
 function query(fields: Readonly<Record<string, string>>): string {
-  const filled = Object.entries(fields).filter(([, value]) => value !== '');
-  return filled.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
 }
 
 /**
@@ -15,7 +16,7 @@ function query(fields: Readonly<Record<string, string>>): string {
  * @param newIssueUrl where an issue is written, without a query
  * @param supportUrl mail address of the support, `mailto:…`
  * @param address full address of the page
- * @param subject in the reader's words; '' leaves it out
+ * @param subject in the reader's words
  */
 export function reportsOf(newIssueUrl: string, supportUrl: string, address: string, subject: string): Reports {
   const body = `${address}\n\n`;
