@@ -16,6 +16,15 @@
 
   const isAlive = () => root.dataset.hasHydrated === 'true';
 
+  /** As the search keeps it (plugins/search/ui/slashKey.ts); storage may be blocked. */
+  const isSlashOff = () => {
+    try {
+      return localStorage.getItem('search-slash-cdekdelivery') === 'off';
+    } catch {
+      return false;
+    }
+  };
+
   const start = () => {
     const scripts = document.getElementById('boot-scripts') as HTMLTemplateElement | null;
     if (scripts) {
@@ -88,7 +97,7 @@
       doAgain.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, code, bubbles: true})));
     } else if (
       ((ctrlKey || metaKey) && code === 'KeyK') ||
-      (isLetter && !isText && (key === '/' || (code === 'Slash' && key === '.')))
+      (isLetter && !isText && !isSlashOff() && (key === '/' || (code === 'Slash' && key === '.')))
     ) {
       event.preventDefault();
       press(document.querySelector<HTMLElement>('.DocSearch-Button')!);
