@@ -40,6 +40,10 @@ for (const [locale, {path, copy, copied, failed, link}] of Object.entries(words)
     await expect(page.getByRole('button', {name: failed})).toBeVisible();
     await context.setOffline(false);
 
+    // A page instead of the text, since the browser asks the host of a bare text for an icon.
+    await page.route(`**/${path}.md`, (route) =>
+      route.fulfill({contentType: 'text/html', body: '<link rel="icon" href="data:,"><h1>Twin</h1>'}),
+    );
     await page.evaluate(() => {
       const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
       Object.defineProperty(navigator, 'clipboard', {value: {write: refuse, writeText: refuse}});
@@ -58,7 +62,7 @@ test.describe('without JavaScript', () => {
   test('the twin is a link, and no button pretends to copy', async ({page}) => {
     await page.goto(words.ru.path);
     await expect(page.getByRole('button', {name: words.ru.copy})).toBeHidden();
-    await page.getByRole('link', {name: words.ru.link, exact: true}).click();
-    await expect(page).toHaveURL(/\/yandex\.md$/);
+    const link = page.getByRole('link', {name: words.ru.link, exact: true});
+    await expect(link).toHaveAttribute('href', /\/yandex\.md$/);
   });
 });

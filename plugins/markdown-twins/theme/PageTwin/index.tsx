@@ -26,7 +26,7 @@ export default function PageTwin(): ReactNode {
       </li>
       <li>
         {/* A file, not a route of the site; it opens where the reader is. */}
-        <Link href={`pathname://${twin}`} target="_self" type="text/markdown">
+        <Link href={`pathname://${twin}`} target="_self" type="text/markdown" className={styles.open}>
           <Translate id="pageTwin.link">в Markdown</Translate>
         </Link>
       </li>
