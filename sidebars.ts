@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {cardAddress} from './plugins/social-cards/address';
 
 export default {
   manual: [
@@ -14,6 +15,7 @@ export default {
         type: 'generated-index',
         slug: '/category/функционал-для-администратора',
         title: 'Функционал для администратора',
+        image: cardAddress('category/administrator'),
         description:
           'Накладные, печать, вызов курьера, несколько грузовых мест и оплата при получении: всё, что вы делаете с заказом в админке магазина.',
       },
@@ -39,6 +41,7 @@ export default {
         type: 'generated-index',
         slug: '/category/функционал-для-покупателя',
         title: 'Функционал для покупателя',
+        image: cardAddress('category/customer'),
         description:
           'Что видит покупатель, когда оформляет заказ с доставкой СДЭК, и как он выбирает пункт выдачи на блочном и на классическом оформлении.',
       },
@@ -59,6 +62,7 @@ export default {
         type: 'generated-index',
         slug: '/category/если-не-работает',
         title: 'Если не работает',
+        image: cardAddress('category/troubleshooting'),
         description:
           'Найдите свой признак: нет доставки в корзине, пустая карта, не та цена, не создаётся накладная, отклонены ключи, ошибка после обновления.',
       },
@@ -83,6 +87,7 @@ export default {
         type: 'generated-index',
         slug: '/category/справочник',
         title: 'Справочник',
+        image: cardAddress('category/reference'),
         description:
           'Каждое поле настроек, каждый тариф и каждое сообщение плагина, хуки и данные для разработчиков, требования, история версий и словарь.',
       },

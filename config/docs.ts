@@ -6,6 +6,7 @@ import {highlight} from '../plugins/highlight/remark';
 import {mdxComponents} from '../plugins/mdx-components/index';
 import {only} from '../plugins/only/index';
 import {readingMinutes} from '../plugins/reading-time/index';
+import {socialCard} from '../plugins/social-cards/remark';
 import {typography} from '../plugins/typography/index';
 import {figures} from '../src/figures/build/registry';
 import {figureWords} from '../src/figures/build/remark';
@@ -40,6 +41,7 @@ export function docsOptions(
       [mdxComponents, {components: mdxComponentModules}],
       [typography, {locale}],
       readingMinutes,
+      [socialCard, {folders: ['docs', 'i18n/en/docusaurus-plugin-content-docs/current']}],
     ],
   };
 }

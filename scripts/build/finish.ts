@@ -1,10 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {cardWords} from '../../config/cards';
 import type {Environment} from '../../config/environment';
 import {pluginVersion} from '../../config/identity';
 import {structuredData} from '../../config/structuredData';
 import {paintFirst} from '../../plugins/first-load/styles';
 import {securePages} from '../../plugins/security';
+import {addCards} from '../../plugins/social-cards/index';
 import {addStructuredData} from '../../plugins/structured-data/index';
 import {Failure} from '../cli';
 import {describeBuild, manifestFile} from '../release/manifest';
@@ -18,6 +20,10 @@ export interface WrittenSite {
 }
 
 type Step = (site: WrittenSite) => Promise<void>;
+
+async function drawCards({root, dir, environment: {siteUrl, basePath}}: WrittenSite): Promise<void> {
+  await addCards({dir, root: siteUrl + basePath, cache: join(root, '.cache/cards'), ...cardWords});
+}
 
 async function annotate({dir}: WrittenSite): Promise<void> {
   addStructuredData(dir, structuredData);
@@ -51,7 +57,7 @@ async function list({root, dir}: WrittenSite): Promise<void> {
  * In this order, since each one reads what those before it wrote: whatever writes or changes a page stands before the
  * policy with its hashes, whatever writes a file before the manifest.
  */
-const steps: readonly Step[] = [annotate, paint, secure, list];
+const steps: readonly Step[] = [drawCards, annotate, paint, secure, list];
 
 /**
  * What is done to the written pages of both languages together, which a plugin's postBuild cannot do: it sees one
