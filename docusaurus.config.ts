@@ -5,6 +5,7 @@ import {announcements} from './config/announcement';
 import {codeThemes, defaultCodeLanguage} from './config/code';
 import {docsOptions} from './config/docs';
 import {loadEnvironmentFile, readEnvironment} from './config/environment';
+import {feed} from './config/feed';
 import {footer} from './config/footer';
 import {links, siteTitle} from './config/identity';
 import {currentLocale, i18n} from './config/locales';
@@ -50,6 +51,7 @@ export default function config(): Config {
       './plugins/first-load/index.ts',
       './plugins/copy-link/index.ts',
       './plugins/html-endings/index.ts',
+      ['./plugins/feed/index.ts', {...feed}],
       './plugins/load-ahead/index.ts',
       ['./plugins/markdown-twins/index.ts', {keep: ['checked_with']}],
       ['./plugins/parts/index.ts', {rooms: {'src/figures': ['frame', 'build'], 'src/tools': ['common', 'build']}}],

@@ -9,6 +9,7 @@ export const mdxComponentModules: Readonly<Record<string, string>> = {
   CodMethod: '@site/src/figures/admin/CodMethod',
   CodVatTool: '@site/src/tools/cod-vat',
   Doors: '@site/src/home/Doors',
+  FeedLink: '@theme/FeedLink',
   HomeSearch: '@site/src/home/HomeSearch',
   Image: '@theme/IdealImage',
   Install: '@site/src/figures/admin/Install',

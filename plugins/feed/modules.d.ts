@@ -1,0 +1,3 @@
+declare module '@theme/FeedLink' {
+  export {default} from './theme/FeedLink';
+}
