@@ -46,8 +46,11 @@ function ours(root: string): Site {
 }
 
 /** What a twin was built from: the site with its text, and the engine. */
-function stampOf(engine: Engine, root: string): string {
-  const hash = createHash('sha256').update(hashInputs(root, readEnvironment())).update(engine.name);
+function stampOf(engine: Engine, root: string, manual: Manual): string {
+  const hash = createHash('sha256').update(JSON.stringify(manual)).update(engine.name);
+  if (engine === oursWithSameText) {
+    hash.update(hashInputs(root, readEnvironment()));
+  }
   for (const folder of ['text', 'text-site', 'engines', 'peers']) {
     const entries = readdirSync(join(root, 'bench', 'speed', folder), {recursive: true, withFileTypes: true});
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -59,7 +62,7 @@ function stampOf(engine: Engine, root: string): string {
 async function builtTwin(engine: Engine, root: string, manual: Manual, say: Say): Promise<string> {
   await engine.install(root);
   const stampFile = join(root, '.cache', 'speed', `${engine.name.replace(/\W+/g, '-')}.stamp`);
-  const stamp = stampOf(engine, root);
+  const stamp = stampOf(engine, root, manual);
   const [last = '', dir = ''] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split('\n') : [];
   if (last === stamp && existsSync(dir)) {
     return dir;
