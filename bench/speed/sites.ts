@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {Locale} from '../../config/locales.ts';
 import {readEnvironment} from '../../config/environment.ts';
 import {hashInputs} from '../../scripts/build/inputs.ts';
+import {hashOutput} from '../../scripts/build/state.ts';
 import {Failure} from '../../scripts/cli.ts';
 import {compressFolder} from '../../scripts/compress.ts';
 import {addressOf, keepBuilt, MissingEngineError, writeManual, writeText, type Engine} from './engines/engine.ts';
@@ -19,6 +20,8 @@ export interface Site {
   /** What it was built with, for the reader of the results. */
   version: string;
   dir: string;
+  /** Fingerprint of what is in it. */
+  build: string;
   hashed: RegExp | null;
   addressOf: (language: Locale, id: string) => string;
 }
@@ -40,6 +43,7 @@ function ours(root: string): Site {
     name: ourName,
     version: oursWithSameText.version(root),
     dir,
+    build: hashOutput(dir) ?? '',
     hashed: oursWithSameText.hashed,
     addressOf: (language, id) => addressOf(language, id, false),
   };
@@ -85,9 +89,11 @@ export async function makeSites(root: string, manual: Manual, names: readonly st
   const sites = names.includes(ourName) ? [ours(root)] : [];
   for (const engine of engines.filter(({name}) => names.includes(name))) {
     try {
+      const dir = await builtTwin(engine, root, manual, say);
       sites.push({
         name: engine.name,
-        dir: await builtTwin(engine, root, manual, say),
+        dir,
+        build: hashOutput(dir) ?? '',
         version: engine.version(root),
         hashed: engine.hashed,
         addressOf: (language, id) => addressOf(language, id, engine.slashed),

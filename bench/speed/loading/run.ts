@@ -13,7 +13,7 @@ import {ratiosTable, sitesTable} from './tables.ts';
 function plan(sites: readonly Site[], {runs, pages}: Options): Planned[] {
   return Array.from({length: runs}, (_, round) =>
     pages.flatMap((page) =>
-      locales.flatMap((language) => sites.map(({name}) => ({site: name, language, page, round}))),
+      locales.flatMap((language) => sites.map(({name, build}) => ({site: name, build, language, page, round}))),
     ),
   ).flat();
 }
@@ -49,7 +49,8 @@ export async function runLoading(args: readonly string[], root: string, say: Say
   const manual = await readManual(root);
   const options = readOptions(args, manual);
   const sites = await makeSites(root, manual, options.sites, say);
-  const samples = new Samples(join(root, '.cache', 'speed', 'loading.jsonl'), options.isContinued);
+  const builds = new Set(sites.map(({build}) => build));
+  const samples = new Samples(join(root, '.cache', 'speed', 'loading.jsonl'), options.isContinued, builds);
   const left = await measure(sites, options, samples, say);
   const names = sites.map(({name}) => name).filter((name) => samples.all.some(({site}) => site === name));
   const ratios = ratiosTable(samples.all, names);
