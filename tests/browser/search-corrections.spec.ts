@@ -89,6 +89,16 @@ test('a search without hits offers the nearest pages', async ({page}) => {
   await expect(near).toHaveCount(3);
   await near.first().click();
   await expect(page.locator('article h1')).toBeVisible();
+
+  await open(page, 'faq');
+  await ask(page, 'словирюга');
+  const {dialog} = modalOf(page);
+  const nearInModal = dialog.locator('.DocSearch-Nearest').getByRole('link');
+  await expect(nearInModal).toHaveCount(3);
+  await expect(nearInModal.first()).toHaveAttribute('href', /^\/wordpress\/reference\/glossary$/);
+  await nearInModal.first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/reference\/glossary$/);
 });
 
 test('the report link names query, page and language', async ({page}) => {

@@ -73,6 +73,13 @@ export const patches: readonly Patch[] = [
     find: /role:"img",id:"Layer_1",(xmlns:[^}]+\}),e\.createElement\("defs",null,e\.createElement\("style",null,"\.cls-1,\.cls-2\{fill:#003dff;\}\.cls-2\{fill-rule:evenodd;\}"\)\)/,
     replace: 'role:"img",id:"Layer_1",fill:"#003dff",$1',
   },
+  {
+    why: 'Without results there was no footer, and no other place for links to the nearest pages.',
+    find: /o\.getMissingResultsUrl&&e\.createElement\("p"/,
+    replace:
+      'o.resultsFooterComponent&&e.createElement(o.resultsFooterComponent,{state:o.state}),' +
+      'o.getMissingResultsUrl&&e.createElement("p"',
+  },
 ];
 
 /** Only for the embedded engine: the results are not the provider's, so neither is the signature under them. */

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {literalQuery} from '../engine/params.ts';
 import {useLastAnswer, type AnswerStore} from './answers.ts';
+import {NearestPages} from './NearestPages.tsx';
 import {typeQuery} from './typeQuery.ts';
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
@@ -13,8 +14,19 @@ interface Props extends FooterProps {
   onClose: () => void;
 }
 
+/** In place of results that there are none of: the nearest pages. */
+function InsteadOfResults({state, store, onClose}: Props) {
+  const answer = useLastAnswer(store);
+  const pages = answer?.query === state.query ? answer.pages : [];
+  return pages.length === 0 ? null : (
+    <div className="DocSearch-NoResults-Prefill-List DocSearch-Nearest">
+      <NearestPages pages={pages} leadClass="DocSearch-Help" onFollow={onClose} />
+    </div>
+  );
+}
+
 /** Under the results: how the query was understood, and the way to all results on their page. */
-export function ResultsFooter({state, store, onClose}: Props) {
+function UnderResults({state, store, onClose}: Props) {
   const linkTo = useSearchLinkCreator();
   const answer = useLastAnswer(store);
   const corrected = answer?.query === state.query ? answer.corrected : null;
@@ -43,4 +55,10 @@ export function ResultsFooter({state, store, onClose}: Props) {
       </Link>
     </>
   );
+}
+
+/** What the modal shows besides its results, or instead of them. */
+export function ResultsFooter(props: Props) {
+  const hasResults = props.state.collections.some(({items}) => items.length > 0);
+  return hasResults ? <UnderResults {...props} /> : <InsteadOfResults {...props} />;
 }

@@ -12,14 +12,15 @@ describe('watchedClient', () => {
     const store = createAnswerStore();
     const listener = vi.fn();
     store.subscribe(listener);
-    const note = {corrected: 'настройки', suggestions: []};
+    const pages = [{title: 'Настройки', url: 'https://docs.example/settings'}];
+    const note = {corrected: 'настройки', suggestions: [], pages};
     const watched = watchedClient(
       client(async () => ({results: [{query: 'yfcnhjqrb', nbHits: 3, userData: [note]}]})),
       store,
       [],
     );
     await watched.search(call);
-    expect(store.get()).toEqual({query: 'yfcnhjqrb', nbHits: 3, corrected: 'настройки', failed: false});
+    expect(store.get()).toEqual({query: 'yfcnhjqrb', nbHits: 3, corrected: 'настройки', pages, failed: false});
     expect(listener).toHaveBeenCalledOnce();
   });
 

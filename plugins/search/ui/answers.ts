@@ -1,11 +1,14 @@
 import {useSyncExternalStore} from 'react';
 import type {QueryNote} from '../engine/response.ts';
+import type {NearPage} from '../engine/suggest.ts';
 
 /** The newest answer of the search, for everything around the list of results. */
 export interface LastAnswer {
   query: string;
   nbHits: number;
   corrected: string | null;
+  /** Pages nearest to a query without hits; none from the hosted engine. */
+  pages: readonly NearPage[];
   /** There was no answer: the search could not be reached. */
   failed: boolean;
 }

@@ -20,6 +20,7 @@ export function watchedClient(
           query: first.query ?? '',
           nbHits: first.nbHits ?? 0,
           corrected: note?.corrected ?? null,
+          pages: note?.pages ?? [],
           failed: false,
         });
         if (first.nbHits === 0 && !note?.suggestions.length) {
@@ -28,7 +29,7 @@ export function watchedClient(
       }
       return answers;
     } catch (error) {
-      store.set({query: '', nbHits: 0, corrected: null, failed: true});
+      store.set({query: '', nbHits: 0, corrected: null, pages: [], failed: true});
       throw error;
     }
   };

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {QueryNote} from '../../engine/response.ts';
 import {fallbackSuggestions} from '../fallbackSuggestions.ts';
+import {NearestPages} from '../NearestPages.tsx';
 import {reportLink} from '../reportLink.ts';
 import {useSearchSettings} from '../useSettings.ts';
 import styles from './styles.module.css';
@@ -20,7 +20,6 @@ interface Props {
 export function NoHits({query, note, onSuggestion}: Props) {
   const settings = useSearchSettings();
   const {i18n} = useDocusaurusContext();
-  const localUrl = useSearchResultUrlProcessor();
   const {suggestions, pages} = note ?? {suggestions: fallbackSuggestions(settings), pages: []};
   const report = reportLink(settings.reportUrl, {query, page: window.location.href, language: i18n.currentLocale});
   return (
@@ -43,16 +42,7 @@ export function NoHits({query, note, onSuggestion}: Props) {
       )}
       {pages.length > 0 && (
         <section className={styles.section}>
-          <p>
-            <Translate id="search.nearest">Ближайшие страницы</Translate>
-          </p>
-          <ul className={styles.suggestions}>
-            {pages.map(({title, url}) => (
-              <li key={url}>
-                <Link to={localUrl(url)}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+          <NearestPages pages={pages} listClass={styles.suggestions} />
         </section>
       )}
       <p className={styles.report}>
