@@ -1,4 +1,4 @@
-import {sep} from 'node:path';
+import {join, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import {routeScripts} from './chunks.ts';
@@ -22,7 +22,10 @@ export default function firstLoad({i18n, generatedFilesDir}: LoadContext): Plugi
     configureWebpack(config, isServer, {currentBundler}) {
       return isServer || currentBundler.name !== 'rspack'
         ? {}
-        : keepingUtf8(config, currentBundler.instance as unknown as typeof Rspack);
+        : {
+            ...keepingUtf8(config, currentBundler.instance as unknown as typeof Rspack),
+            resolve: {alias: {tslib$: join(__dirname, 'tslib.ts')}},
+          };
     },
 
     async postBuild({outDir, baseUrl}) {

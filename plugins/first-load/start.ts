@@ -79,7 +79,8 @@
 
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button,[role=button],[role=tab]');
-    if (control && !event.ctrlKey) {
+    // A form with an address of its own needs no script.
+    if (control && !event.ctrlKey && !control.closest('form[action]')) {
       event.preventDefault();
       press(control);
     } else {

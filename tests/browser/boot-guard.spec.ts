@@ -138,7 +138,8 @@ test('a page that React has not taken over in due time is loaded once more', asy
   await page.clock.runFor(18_000);
   expect(documents).toHaveLength(1);
   isHanging = false;
-  await page.clock.runFor(3_000);
+  // Twenty seconds from when the scripts are asked for, which is after the first paint.
+  await page.clock.runFor(4_000);
   await hydrated(page);
   expect(documents).toHaveLength(2);
 });

@@ -11,8 +11,6 @@ export async function open(page: Page, address: string): Promise<void> {
  * nothing starts before.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('pointerdown'));
-    return document.documentElement.dataset.hasHydrated === 'true';
-  });
+  await page.locator('html').dispatchEvent('pointerdown');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
