@@ -11,7 +11,7 @@ function face(weight: 400 | 700, script: 'latin' | 'cyrillic'): string {
   return `@font-face {font-family: Kept; font-weight: ${weight}; src: ${source}; unicode-range: ${range};}`;
 }
 
-/** One font for all letters, so that lines break at the same words on every machine; nothing floats above the figures. */
+/** One font for all letters, so that lines break alike on every machine; nothing floats above what is drawn. */
 const sameLook = `
   ${([400, 700] as const).flatMap((weight) => [face(weight, 'latin'), face(weight, 'cyrillic')]).join('\n')}
   *, ::before, ::after {
@@ -36,23 +36,39 @@ export async function useSameFont(page: Page): Promise<void> {
   });
 }
 
-/** Gives each figure of the gallery the name of the heading above it, and a number from the second one on. */
+/** Gives each figure and tool of the gallery the name of the heading above it, and a number from the second one on. */
 export function nameFigures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     let heading = '';
     let count = 0;
-    return [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id], article figure[data-figure]')].flatMap(
-      (element) => {
-        if (element.matches('h2, h3')) {
-          heading = element.id;
-          count = 0;
-          return [];
-        }
-        count += 1;
-        const name = count === 1 ? heading : `${heading}-${count}`;
-        element.dataset.picture = name;
-        return [name];
-      },
-    );
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'article :is(h2, h3)[id], article :is(figure[data-figure], [data-tool])',
+      ),
+    ].flatMap((element) => {
+      if (element.matches('h2, h3')) {
+        heading = element.id;
+        count = 0;
+        return [];
+      }
+      count += 1;
+      const name = count === 1 ? heading : `${heading}-${count}`;
+      element.dataset.picture = name;
+      return [name];
+    });
+  });
+}
+
+/**
+ * Lets everything that has a name begin at a whole pixel: parts of pixels that stand above blur other lines, and a
+ * figure must look alike whatever became of those before it.
+ */
+export function standOnPixels(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-picture]')) {
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      const margin = Number.parseFloat(getComputedStyle(element).marginTop);
+      element.style.marginTop = `${margin + Math.ceil(top) - top}px`;
+    }
   });
 }

@@ -5,7 +5,7 @@ import {expect, test} from '../../browser/support/fixtures';
 import {open} from '../../browser/support/hydration';
 import {pathOf, storageKey} from '../../browser/support/site';
 import {difference, kept} from './compare';
-import {nameFigures, useSameFont} from './gallery';
+import {nameFigures, standOnPixels, useSameFont} from './gallery';
 
 const folder = 'tests/long/pictures/kept';
 
@@ -27,12 +27,13 @@ const isUpdate = ({config}: TestInfo) => config.updateSnapshots === 'all' || con
 for (const {locale, mode, width} of views) {
   const view = `${locale}-${mode}-${width}`;
 
-  test(`the figures of the gallery look as kept: ${view}`, async ({page}, info) => {
+  test(`the gallery looks as kept: ${view}`, async ({page}, info) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKey('theme'), mode] as const);
     await open(page, pathOf(locale, 'gallery'));
     await useSameFont(page);
     const names = await nameFigures(page);
+    await standOnPixels(page);
     expect(names.length).toBeGreaterThan(0);
     const old = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(`.${view}.webp`)) : [];
     const gone = old.filter((file) => !names.includes(file.slice(0, -`.${view}.webp`.length)));
@@ -40,7 +41,7 @@ for (const {locale, mode, width} of views) {
       mkdirSync(folder, {recursive: true});
       gone.forEach((file) => rmSync(join(folder, file)));
     } else {
-      expect(gone, 'kept pictures without a figure').toEqual([]);
+      expect(gone, 'kept pictures of what the gallery no longer has').toEqual([]);
     }
     for (const name of names) {
       const file = `${name}.${view}.webp`;
