@@ -63,16 +63,15 @@ export function paintFirst(dir: string, basePath: string): void {
       const own = `<style data-critical>${reachOf(kinds, kindOf(html)).critical(read(base), others)}</style>`;
       const ofParts = rest
         .map(read)
-        .map((css) => `<style data-part>${reachOf(parts, css).critical(css, others + read(base))}</style>`)
-        .join('');
+        .map((css) => `<style data-part>${reachOf(parts, css).critical(css, others + read(base))}</style>`);
       const [link = '', ...partLinks] = [...html.matchAll(sheetLink)].map(([whole]) => whole);
-      return (
-        html
-          .replace(sheetLink, '')
-          .replace('</head>', () => `${own}${ofParts}</head>`)
-          // Again behind the whole sheet, which would overrule those in the head until the whole ones of the parts come.
-          .replace('</body>', () => `${link}${ofParts}${partLinks.join('')}</body>`)
-      );
+      // Behind the whole sheet those of the parts stand again, each before its whole one: whatever comes first, a later
+      // part overrules an earlier one.
+      const whole = link + partLinks.map((partLink, at) => `${ofParts[at] ?? ''}${partLink}`).join('');
+      return html
+        .replace(sheetLink, '')
+        .replace('</head>', () => `${own}${ofParts.join('')}</head>`)
+        .replace('</body>', () => `${whole}</body>`);
     });
   }
 }

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {recordingScript, scriptUrl, type CounterCall} from '../lab/counter.ts';
 import {expect, test} from '../lab/test.ts';
 import {hydrated, open} from './support/hydration.ts';
+import {playProvider} from './support/provider.ts';
 import {ask, modalOf} from './support/search.ts';
 import {pathOf} from './support/site.ts';
 
@@ -202,6 +203,7 @@ test('a host that never answers holds nothing up', async ({page, context}) => {
 });
 
 test('what is typed into a field is masked from the session replay', async ({page}) => {
+  await playProvider(page);
   await open(page, pathOf('ru', ''));
   const ofPage = page.getByRole('main').getByRole('searchbox').first();
   await ofPage.focus();
