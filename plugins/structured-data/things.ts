@@ -17,10 +17,11 @@ export interface PageFacts {
   modified: string | undefined;
 }
 
+/** A text without line breaks. Its no-break spaces stay: words that the page has just so add few bytes to it. */
 const said = (text: string) =>
   text
     .replace(/\u200b/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[\t\n ]+/g, ' ')
     .trim();
 
 /** Reads a built document. */
@@ -58,7 +59,6 @@ export function questions($: CheerioAPI, {url, language, title}: PageFacts): Thi
     .toArray()
     .map((heading) => ({
       '@type': 'Question',
-      url: `${url}#${$(heading).attr('id') ?? ''}`,
       name: said($(heading).text()),
       acceptedAnswer: {'@type': 'Answer', text: said($(heading).nextUntil('h2, h3', 'p, ul, ol').first().text())},
     }))
@@ -73,9 +73,8 @@ export function steps($: CheerioAPI, {url, language, title, description, image}:
     .toArray()
     .flatMap((heading) => {
       const items = $(heading).nextUntil('h2, h3', 'ol').first().children('li').toArray();
-      const itemListElement = items.map((item, index) => ({
+      const itemListElement = items.map((item) => ({
         '@type': 'HowToStep',
-        position: index + 1,
         text: said($(item).text()),
       }));
       const section = {
