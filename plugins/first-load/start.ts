@@ -39,7 +39,10 @@
   const mark = (name: string) => {
     const before = root.dataset.early;
     root.dataset.early = before === name ? '' : name;
-    takeBack.push(() => delete root.dataset.early);
+    takeBack.push(() => {
+      delete root.dataset.early;
+      delete root.dataset.typed;
+    });
   };
 
   const flipMode = () => {
@@ -94,7 +97,8 @@
     const isLetter = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
     if (root.dataset.early === 'search' && isLetter) {
       event.preventDefault();
-      root.dataset.typed = key === 'Backspace' ? root.dataset.typed?.slice(0, -1) : (root.dataset.typed ?? '') + key;
+      const {typed = ''} = root.dataset;
+      root.dataset.typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
       doAgain.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, code, bubbles: true})));
     } else if (
       ((ctrlKey || metaKey) && code === 'KeyK') ||

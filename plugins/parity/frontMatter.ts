@@ -41,7 +41,7 @@ function lineOf(source: string, key: string): number | undefined {
 export function frontMatterProblems(file: string, source: string, frontMatter: Record<string, unknown>): Problem[] {
   return Object.entries(frontMatter).flatMap(([key, value]): Problem[] => {
     const at = {file, line: lineOf(source, key)};
-    const type = types[key];
+    const type = Object.hasOwn(types, key) ? types[key] : undefined;
     if (!type) {
       const mend = `Use one of the nearest known keys (${nearest(key, knownKeys).join(', ')}), or delete it`;
       return [{...at, value: `the front matter key “${key}” is unknown`, mend}];

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 import {cardFolder} from './address.ts';
@@ -62,8 +61,8 @@ export function withCardMeta(html: string, {title, section, site}: Card): string
   return html.replace(imageTag, (tag) => tag + tags.join(''));
 }
 
-const {version: satoriVersion} = createRequire(import.meta.url)('satori/package.json') as {version: string};
-const drawing = readFileSync(fileURLToPath(new URL('./picture.ts', import.meta.url)));
+const {version: satoriVersion} = createRequire(__filename)('satori/package.json') as {version: string};
+const drawing = readFileSync(join(__dirname, 'picture.ts'));
 
 /** A card from the cache, or drawn and put there. Its name there changes with the words, the drawing and the renderers. */
 async function cachedPicture(card: Card, cache: string): Promise<Buffer> {

@@ -98,7 +98,7 @@ function layout({title, section, site, language}: Card): Node {
   );
 }
 
-const require = createRequire(import.meta.url);
+const require = createRequire(__filename);
 
 function fontsOf(script: 'Cyrillic' | 'Latin') {
   return ([400, 700] as const).map((weight) => ({

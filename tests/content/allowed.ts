@@ -1,5 +1,7 @@
 /** Pictures that show no screen of the shop or the plugin: file, or folder with a slash, from the root → what they are. */
 export const pictures: Readonly<Record<string, string>> = {
+  'bench/speed/peers/starlight/public/favicon.svg':
+    'an icon, so that a peer of the bench is not marked down for having none',
   'docs/images/parcel-sides.jpg': 'a photo of a box',
   'static/img/card-en.png': 'the card that other sites show beside a link, in English',
   'static/img/card-ru.png': 'the card that other sites show beside a link, in Russian',
