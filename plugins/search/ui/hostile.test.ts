@@ -83,7 +83,7 @@ describe('whatever is typed, answered or stored', () => {
         const left = kept.get(key);
         for (const one of left === undefined
           ? []
-          : (JSON.parse(left) as {url: string; content: unknown; hierarchy: object}[])) {
+          : (JSON.parse(left) as {url: string; content: unknown; hierarchy: Record<string, unknown>}[])) {
           expect(one.url).toMatch(/^\/(?!\/)/);
           expect([one.content, ...Object.values(one.hierarchy)].join('')).not.toContain('<');
         }
