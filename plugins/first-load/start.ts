@@ -25,6 +25,17 @@
     }
   };
 
+  // The path of this event ends at the document.
+  document.addEventListener(
+    'load',
+    ({target}) => {
+      if (target instanceof HTMLLinkElement && 'whole' in target.dataset) {
+        target.media = 'all';
+      }
+    },
+    true,
+  );
+
   const start = () => {
     const scripts = document.getElementById('boot-scripts') as HTMLTemplateElement | null;
     if (scripts) {

@@ -31,9 +31,12 @@ function reachOf(reaches: Map<string, Reach>, name: string): Reach {
   return known;
 }
 
+/** A sheet for paper, for which no browser waits, until `start.ts` makes it one for all media when it has come. */
+const waitingLink = (href: string) => `<link rel="stylesheet" href="${href}" media="print" data-whole>`;
+
 /**
- * Gives every page in a folder the styles of its first paint inline and moves the links to the whole style sheets to
- * its end, where they hold up nothing that stands before them.
+ * Gives every page in a folder the styles of its first paint inline and lets the whole style sheets come without holding
+ * it up.
  * @param basePath path of the folder on the site
  */
 export function paintFirst(dir: string, basePath: string): void {
@@ -61,17 +64,19 @@ export function paintFirst(dir: string, basePath: string): void {
         return html;
       }
       const own = `<style data-critical>${reachOf(kinds, kindOf(html)).critical(read(base), others)}</style>`;
-      const ofParts = rest
-        .map(read)
-        .map((css) => `<style data-part>${reachOf(parts, css).critical(css, others + read(base))}</style>`);
-      const [link = '', ...partLinks] = [...html.matchAll(sheetLink)].map(([whole]) => whole);
-      // Behind the whole sheet those of the parts stand again, each before its whole one: whatever comes first, a later
-      // part overrules an earlier one.
-      const whole = link + partLinks.map((partLink, at) => `${ofParts[at] ?? ''}${partLink}`).join('');
-      return html
-        .replace(sheetLink, '')
-        .replace('</head>', () => `${own}${ofParts.join('')}</head>`)
-        .replace('</body>', () => `${whole}</body>`);
+      const inline = [
+        own,
+        ...rest.map(read).map((css) => {
+          const critical = reachOf(parts, css).critical(css, others + read(base));
+          return `<style data-part>${critical}</style>`;
+        }),
+      ];
+      // Each whole sheet behind the inline part of it and before those of later ones: whatever comes first, the order
+      // of the rules stays.
+      const whole = [base, ...rest];
+      const links = inline.map((style, at) => style + waitingLink(whole[at] ?? '')).join('');
+      const withoutScripts = `<noscript>${whole.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
+      return html.replace(sheetLink, '').replace('</head>', () => `${links}${withoutScripts}</head>`);
     });
   }
 }

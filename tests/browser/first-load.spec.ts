@@ -108,7 +108,7 @@ test('a reader who saves traffic gets no script before acting', async ({page}) =
 for (const locale of ['ru', 'en'] as const) {
   test(`what is done before the scripts is answered at once and done again (${locale})`, async ({page}) => {
     const release = await holdScripts(page);
-    await page.goto(pathOf(locale, 'faq'));
+    await page.goto(pathOf(locale, 'faq'), {waitUntil: 'domcontentloaded'});
     await modeButton(page).click();
     expect(await mode(page)).toBe('dark');
     await page.locator('.dropdown > a').first().press('Enter');
@@ -129,7 +129,7 @@ for (const locale of ['ru', 'en'] as const) {
 test('the menu of a phone opens before the scripts and stays open with them', async ({page}) => {
   await page.setViewportSize({width: 375, height: 740});
   const release = await holdScripts(page);
-  await page.goto('faq');
+  await page.goto('faq', {waitUntil: 'domcontentloaded'});
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.theme-doc-sidebar-container .menu__link').first()).toBeVisible();
   release();
@@ -140,7 +140,7 @@ test('the menu of a phone opens before the scripts and stays open with them', as
 
 test('what is typed into a field before the scripts stays and is searched for', async ({page}) => {
   const release = await holdScripts(page);
-  await page.goto('');
+  await page.goto('', {waitUntil: 'domcontentloaded'});
   const field = page.locator('article form input').first();
   await field.fill('печать');
   release();

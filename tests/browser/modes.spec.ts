@@ -34,6 +34,8 @@ for (const locale of locales) {
   test(`at 320 px in forced colours without motion, and with letters of twice the size, nothing is cut off, and targets are 24 px (${locale})`, async ({
     page,
   }) => {
+    // Every page of a language, thrice.
+    test.setTimeout(180_000);
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     for (const {path} of sitePages().filter((one) => one.locale === locale)) {
       // 320 px is also what a window of 1280 px has at 400 %.
