@@ -17,11 +17,15 @@ const movements = (page: Page) =>
     document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().activeDuration ?? 0)),
   );
 
-/** Letters of twice the size, as a browser's own setting makes them. */
+/**
+ * Letters of twice the size, as a browser's own setting makes them, once everything has taken its place: even the
+ * shortest transition shows its first state until the next frame.
+ */
 const enlargeText = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const root = document.documentElement;
     root.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(root).fontSize)}px`;
+    await Promise.all(document.getAnimations().map((one) => one.finished));
   });
 
 /** Makes the window that wide, and waits until the page knows it. */
