@@ -48,7 +48,7 @@ export default function config(): Config {
       ['./plugins/parity/index.ts', {names: ['CDEKDelivery', 'Delivery', 'GitHub']}],
       './plugins/base-url-banner/index.ts',
       './plugins/boot-guard/index.ts',
-      './plugins/first-load/index.ts',
+      ['./plugins/first-load/index.ts', {isCounted: environment.metrikaCounterId !== null}],
       './plugins/copy-link/index.ts',
       './plugins/html-endings/index.ts',
       ['./plugins/feed/index.ts', {...feed}],

@@ -16,6 +16,8 @@
 
   if (isSecondTry) {
     history.replaceState(history.state, '', pathname + query + hash);
+    // The reader has waited once: this time the scripts need no act of his (first-load).
+    document.documentElement.dataset.run = 'shown';
   }
 
   const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
@@ -50,7 +52,9 @@
   addEventListener(
     'error',
     ({target}) => {
-      if (target instanceof HTMLScriptElement && target.src.includes('/assets/js/')) {
+      // A script, or the link that asks for it ahead.
+      const {src, href} = target as Partial<HTMLScriptElement & HTMLLinkElement>;
+      if ((src ?? href)?.includes('/assets/js/')) {
         if (document.readyState === 'complete') {
           recover();
         } else {

@@ -35,6 +35,14 @@ describe('criticalCss', () => {
     );
   });
 
+  it.each([
+    ['a{top:0;left:0}a{top:1px}', 'a{left:0}a{top:1px}'],
+    ['a{top:0}@media (width>=1px){a{top:1px}}', 'a{top:0}@media (width>=1px){a{top:1px}}'],
+    ['a{top:0!important}a{top:1px}', 'a{top:0!important}a{top:1px}'],
+    ['a,b{top:0}a{top:1px}', 'a,b{top:0}a{top:1px}'],
+    [':root{--a:1px}:root{--a:2px}a{top:var(--a)}', 'a{top: 2px }'],
+  ])('drops of %s what is said otherwise later: %s', (css, wanted) => expect(critical(css, `${page}<b>`)).toBe(wanted));
+
   it('keeps the properties that other sheets refer to', () => {
     expect(critical(':root{--a:1px;--b:2px}', page, '.x{top:var(--a)}')).toBe(':root{--a:1px}');
   });

@@ -73,6 +73,37 @@ function dropUnreferred(root: Root, others: string): void {
   root.walkAtRules(/^(?:container|layer|media|supports)$/, (rule) => void (rule.nodes?.length === 0 && rule.remove()));
 }
 
+/** Where a rule stands: the at-rules around it. */
+function placeOf(rule: Rule): string {
+  const around: string[] = [];
+  for (let at = rule.parent; at?.type === 'atrule'; at = at.parent) {
+    around.unshift(`${(at as AtRule).name} ${(at as AtRule).params}`);
+  }
+  return around.join('{');
+}
+
+/** Drops what a later rule for the same elements, in the same place, says otherwise: the theme's own values, mostly. */
+function dropOverridden(root: Root): void {
+  const said = new Map<string, Set<string>>();
+  const rules: Rule[] = [];
+  root.walkRules((rule) => void (inKeyframes(rule) || rules.unshift(rule)));
+  for (const rule of rules) {
+    const place = placeOf(rule);
+    const later = rule.selectors.map((selector) => {
+      const key = `${place}{${selector}`;
+      const known = said.get(key) ?? new Set();
+      said.set(key, known);
+      return known;
+    });
+    const own = rule.nodes.filter((node) => node.type === 'decl');
+    const nameOf = ({prop, important}: (typeof own)[number]) => (important ? `${prop}!` : prop);
+    own
+      .filter((declaration) => later.every((known) => known.has(nameOf(declaration))))
+      .forEach((declaration) => declaration.remove());
+    later.forEach((known) => own.forEach((declaration) => known.add(nameOf(declaration))));
+  }
+}
+
 const isLayer = (node: unknown): boolean => {
   const {type, name} = (node ?? {}) as Partial<AtRule>;
   return type === 'atrule' && name === 'layer';
@@ -119,6 +150,7 @@ function settleConstants(root: Root): void {
 export function criticalCss(css: string, tokens: PageTokens, others = ''): string {
   const root = postcss.parse(css);
   root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
+  dropOverridden(root);
   settleConstants(root);
   dropUnreachable(root, tokens);
   dropUnreferred(root, others);

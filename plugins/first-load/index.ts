@@ -6,8 +6,13 @@ import {keepingUtf8} from './minify.ts';
 import {startLater} from './scripts.ts';
 import {startScript} from './startScript.ts';
 
+export interface Options {
+  /** Whether visits are counted: then scripts run when the page has been shown, not at the first act of the reader. */
+  isCounted: boolean;
+}
+
 /** Docusaurus plugin: the first page that a reader opens weighs what it needs and no more, and waits for no script. */
-export default function firstLoad({i18n, generatedFilesDir}: LoadContext): Plugin | null {
+export default function firstLoad({i18n, generatedFilesDir}: LoadContext, {isCounted}: Options): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
@@ -16,7 +21,13 @@ export default function firstLoad({i18n, generatedFilesDir}: LoadContext): Plugi
     name: 'first-load',
 
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', attributes: {'data-script': 'early'}, innerHTML: startScript()}],
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: {'data-script': 'early', ...(isCounted && {'data-run': 'shown'})},
+          innerHTML: startScript(),
+        },
+      ],
     }),
 
     configureWebpack(config, isServer, {currentBundler}) {

@@ -3,7 +3,7 @@ import {pagesIn, rewrite} from './pages.ts';
 const bootScript = /<script src="?([^" >]+\/assets\/js\/(?:runtime~main|main)\.[^" >]+)"? defer(?:="")?><\/script>/g;
 
 /**
- * A page whose scripts stand in a template at its end, where they are inert until `start.ts` puts them into the head:
+ * A page whose scripts stand in a template at its end, where they are inert until `client/run.ts` puts them into the head:
  * those of its route first, for they can come while the main script does.
  * @param routeScripts their addresses
  * @throws Error on a page that does not start as pages of the engine do

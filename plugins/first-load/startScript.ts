@@ -1,17 +1,16 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {transformSync} from '@swc/core';
+import {buildSync} from 'esbuild';
 
-/** Source of `start.ts` as the browsers that the site supports run it. */
+/** Source of `client/` as the browsers that the site supports run it. */
 export function startScript(): string {
-  const {code} = transformSync(readFileSync(join(__dirname, 'start.ts'), 'utf8'), {
-    isModule: false,
+  const {outputFiles} = buildSync({
+    entryPoints: [join(__dirname, 'client', 'start.ts')],
+    bundle: true,
+    format: 'iife',
     minify: true,
-    jsc: {
-      target: 'es2022',
-      parser: {syntax: 'typescript'},
-      minify: {compress: {toplevel: true}, mangle: {toplevel: true}},
-    },
+    charset: 'utf8',
+    target: 'es2022',
+    write: false,
   });
-  return code.trim();
+  return outputFiles.map(({text}) => text.trim()).join('');
 }

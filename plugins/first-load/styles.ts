@@ -31,7 +31,7 @@ function reachOf(reaches: Map<string, Reach>, name: string): Reach {
   return known;
 }
 
-/** A sheet for paper, for which no browser waits, until `start.ts` makes it one for all media when it has come. */
+/** A sheet for paper, for which no browser waits, until `client/run.ts` makes it one for all media at the first act of the reader. */
 const waitingLink = (href: string) => `<link rel="stylesheet" href="${href}" media="print" data-whole>`;
 
 /**

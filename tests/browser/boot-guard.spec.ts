@@ -136,6 +136,7 @@ test('a page that React has not taken over in due time is loaded once more', asy
   await page.goto('faq', {waitUntil: 'commit'});
   await expect(page.locator('#no-delivery')).toBeVisible();
   await page.waitForLoadState('domcontentloaded');
+  await page.locator('html').dispatchEvent('pointerdown');
   await page.clock.runFor(18_000);
   expect(documents).toHaveLength(1);
   isHanging = false;

@@ -74,25 +74,78 @@ for (const [address, width] of [
     const first = await layout(page);
     expect(first.length).toBeGreaterThan(20);
     releaseSheets();
+    await page.locator('html').dispatchEvent('pointerdown');
     await page.waitForFunction(
-      () => getComputedStyle(document.documentElement).getPropertyValue('--whole-sheet') !== '',
+      () =>
+        document.querySelector('link[data-whole][media=all]') !== null &&
+        document.querySelector('link[data-whole][media=print]') === null,
     );
     expect(await layout(page)).toEqual(first);
   });
 }
 
-test('scripts come after the first paint, and none comes twice', async ({page}) => {
-  await open(page, 'setup');
-  await page.waitForLoadState('networkidle');
-  const {paint, scripts} = await page.evaluate(() => ({
+/** Scripts of the site that went over the network, and what the page asked for without running it. */
+const fetched = (page: Page) =>
+  page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
       ({name, startTime, transferSize}) => (/\/assets\/js\//.test(name) && transferSize > 0 ? [{name, startTime}] : []),
     ),
+    running: document.querySelectorAll('head script[src*="/assets/js/"]').length,
   }));
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(Math.min(...scripts.map(({startTime}) => startTime))).toBeGreaterThanOrEqual(paint);
+
+test('scripts come ahead after the first paint, run when the reader acts, and none comes twice', async ({page}) => {
+  await page.goto('setup');
+  await page.waitForLoadState('networkidle');
+  const before = await fetched(page);
+  expect(before.scripts.length).toBeGreaterThan(5);
+  expect(Math.min(...before.scripts.map(({startTime}) => startTime))).toBeGreaterThanOrEqual(before.paint);
+  expect(before.running).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  const {scripts} = await fetched(page);
   expect(new Set(scripts.map(({name}) => name)).size).toBe(scripts.length);
+});
+
+for (const [address, what] of [
+  ['faq?from=mail', 'a query'],
+  ['faq#key', 'a place in the page'],
+  ['search', 'the search page'],
+] as const) {
+  test(`${what} in the address is answered without an act of the reader`, async ({page}) => {
+    await page.goto(address);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  });
+}
+
+test('a page in the middle of a visit wakes up without an act of the reader', async ({page}) => {
+  await open(page, 'faq');
+  await page.goto('setup');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+});
+
+test('the current page is in sight in the sidebar before the scripts', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await holdScripts(page);
+  await page.goto('reference/versions', {waitUntil: 'domcontentloaded'});
+  await expect(page.locator('.menu [aria-current=page]')).toBeInViewport();
+});
+
+test('a tap on a tool that sleeps is done again when it wakes up', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('reference/tariffs', {waitUntil: 'domcontentloaded'});
+  const choice = page.locator('[data-tool] input[type=radio]:not(:checked)').first();
+  const value = await choice.getAttribute('value');
+  const place = await choice.evaluate((input) => {
+    input.scrollIntoView({block: 'center'});
+    const {x, y, width, height} = (input.closest('label') ?? input).getBoundingClientRect();
+    return {x: x + width / 2, y: y + height / 2};
+  });
+  await page.mouse.click(place.x, place.y);
+  release();
+  await hydrated(page);
+  await expect(page.locator(`[data-tool] input[type=radio][value="${value}"]`).first()).toBeChecked();
 });
 
 test('a reader who saves traffic gets no script before acting', async ({page}) => {

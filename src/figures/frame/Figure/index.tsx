@@ -37,7 +37,7 @@ export default function Figure({name, alt, caption, marks = [], operable = false
   };
   return (
     <MarksContext value={marks}>
-      <figure ref={figure} className={styles.figure} data-figure={name}>
+      <figure ref={figure} className={styles.figure} data-figure={name} data-wakes={operable ? '' : undefined}>
         <p className={styles.alt}>{alt}</p>
         {controls && (
           <div className={styles.controls} inert={!awake} data-search-ignore="">

@@ -1,0 +1,13 @@
+export const root = document.documentElement;
+
+/** Whether React has taken over. */
+export const isAlive = () => root.dataset.hasHydrated === 'true';
+
+/** What the site keeps in the browser under a name; storage may be blocked. */
+export const stored = (storage: 'localStorage' | 'sessionStorage', name: string) => {
+  try {
+    return window[storage].getItem(`${name}-cdekdelivery`);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,79 @@
+/**
+ * Runs inline in the head of every page. The page is complete without the scripts of the site, so they are fetched
+ * ahead when the page has been shown, and run at the first sign that the reader acts; on a connection that the reader
+ * saves, they are fetched only then. What he does meanwhile is answered at once where it can be, and done again when
+ * the scripts have taken over: no click and no letter is lost.
+ */
+import {handOver, onClick, onInput, onKey, onPoint} from './answers.ts';
+import {isAlive, root, stored} from './page.ts';
+import {afterPaint, fetchAhead, start} from './run.ts';
+
+const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
+const isSaving = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+
+/** As the sidebar is kept for the visit (src/theme/DocSidebar/Desktop/Content). */
+const isVisitUnderWay = () => stored('sessionStorage', 'sidebar') !== null;
+
+/**
+ * Whether scripts need no act of the reader: he has acted before in this visit, the address asks for more than the
+ * page, or something in the page does (`data-run="shown"`).
+ */
+const isAwaited = () =>
+  isVisitUnderWay() || location.search + location.hash !== '' || document.querySelector('[data-run=shown]');
+
+/** As the sidebar itself will (src/theme/DocSidebar/Desktop/Content). */
+const showCurrent = () => {
+  const menu = document.querySelector('.theme-doc-sidebar-container .menu');
+  const current = menu?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (menu && current) {
+    const {top, bottom} = menu.getBoundingClientRect();
+    if (current.top < top || current.bottom > bottom) {
+      menu.scrollTop += (current.top + current.bottom - top - bottom) / 2;
+    }
+  }
+};
+
+const whileWaiting = <Type extends 'click' | 'input' | 'keydown' | 'pointerup'>(
+  type: Type,
+  act: (event: WindowEventMap[Type]) => void,
+) => {
+  addEventListener(
+    type,
+    (event) => {
+      if (!isAlive() && event.isTrusted) {
+        act(event);
+      }
+    },
+    true,
+  );
+};
+whileWaiting('click', onClick);
+whileWaiting('keydown', onKey);
+whileWaiting('input', onInput);
+whileWaiting('pointerup', onPoint);
+['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin'].forEach((type) =>
+  addEventListener(type, start, {once: true, passive: true}),
+);
+
+// The engine asks again for a part that failed, but would wait for ever for one that has failed already.
+addEventListener('error', ({target}) => target instanceof HTMLScriptElement && target.remove(), true);
+
+new MutationObserver((_, observer) => {
+  if (isAlive()) {
+    observer.disconnect();
+    // What needs a browser is drawn right after the page has come alive.
+    requestAnimationFrame(() => setTimeout(handOver));
+  }
+}).observe(root, {attributeFilter: ['data-has-hydrated']});
+
+addEventListener('DOMContentLoaded', () => {
+  // The engine's toggle waits for scripts; here it need not.
+  document.querySelector('[class*=colorModeToggle] button')?.removeAttribute('disabled');
+  requestAnimationFrame(showCurrent);
+  const once = isSaving ? null : isAwaited() ? start : fetchAhead;
+  if (once) {
+    afterPaint(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(once, {timeout: 1000}) : setTimeout(once, 200),
+    );
+  }
+});
