@@ -3,10 +3,13 @@ import type {AddressInfo} from 'node:net';
 
 const triesAfterTaken = 50;
 
+/** Connections that wait to be taken while the server is busy; the system may allow fewer. Node's own 511 lose some of 1,000. */
+const queueLength = 4096;
+
 function listenOnce(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({port, host, exclusive: true}, () => {
+    server.listen({port, host, exclusive: true, backlog: queueLength}, () => {
       server.removeListener('error', reject);
       resolve();
     });

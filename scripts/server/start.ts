@@ -4,6 +4,7 @@ import {createHandler} from './handler';
 import {listen} from './listen';
 import {refuse} from './refuse';
 import type {Transform} from './respond';
+import {inTurns} from './turns';
 
 export interface ServerOptions {
   /** Built folder. */
@@ -41,7 +42,7 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const server = createServer(
     {maxHeaderSize: limits.headerBytes, connectionsCheckingInterval: 1_000},
-    createHandler({dir: resolve(dir), basePath, transform}),
+    inTurns(createHandler({dir: resolve(dir), basePath, transform})),
   );
   server.headersTimeout = limits.headersMs;
   server.requestTimeout = limits.requestMs;

@@ -1,7 +1,9 @@
-import {connect, type Socket} from 'node:net';
 import {once} from 'node:events';
+import {createServer} from 'node:http';
+import {connect, type Socket} from 'node:net';
 import {expect, test} from '@playwright/test';
 import {loadEnvironmentFile, readEnvironment} from '../../config/environment';
+import {listen} from '../../scripts/server/listen';
 import {startServer, type RunningServer} from '../../scripts/server/start';
 
 loadEnvironmentFile();
@@ -79,6 +81,38 @@ test('ten thousand quick connections are all answered', async () => {
   };
   await Promise.all(Array.from({length: 200}, client));
   expect(Object.fromEntries(answers)).toEqual({'HTTP/1.1 200 OK': total});
+});
+
+test('a thousand connections that come while it is busy wait in its queue', async () => {
+  const busy = createServer();
+  const port = await listen(busy, 0, '127.0.0.1');
+  const total = 1000;
+  const sockets: Socket[] = [];
+  const join = () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    sockets.push(socket);
+    return socket;
+  };
+  let taken = 0;
+  const beforeLast = new Promise<number>((resolve) => {
+    busy.on('connection', () => {
+      taken += 1;
+      if (taken === 1) {
+        // The queue is in order: the last one is taken after all that found a place in it.
+        const last = join();
+        last.once('connect', () => last.write('GET / HTTP/1.1\r\nHost: last\r\n\r\n'));
+      }
+    });
+    busy.on('request', () => resolve(taken - 1));
+  });
+  try {
+    // All of them in one turn of the event loop, before the server takes the first one.
+    Array.from({length: total}, join);
+    expect(await beforeLast).toBe(total);
+  } finally {
+    sockets.forEach((socket) => socket.destroy());
+    busy.close();
+  }
 });
 
 test('clients that hang are sent away, and nobody waits for them', async () => {
