@@ -22,13 +22,13 @@ function numberAfter(text: string, label: RegExp): number {
 
 /** Reads what `wrk --latency` prints. */
 export function readLoad(text: string): Load {
-  const [, value = '', unit = ''] = /^ +99% +([\d.]+)(us|ms|s|m)$/m.exec(text) ?? [];
+  const unit = /^ +99% +[\d.]+(us|ms|s|m) *$/m.exec(text)?.[1] ?? '';
   const socketErrors =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? [];
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? '0';
   return {
     requestsPerSecond: numberAfter(text, /^Requests\/sec: +([\d.]+)$/m),
-    p99: Number(value) * (units[unit] ?? NaN),
+    p99: numberAfter(text, /^ +99% +([\d.]+)(?:us|ms|s|m) *$/m) * (units[unit] ?? NaN),
     errors: [...socketErrors, refused].map(Number).reduce((sum, one) => sum + one, 0),
   };
 }
