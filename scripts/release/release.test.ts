@@ -4,8 +4,8 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {serveFiles} from '../server/test-site';
 import {deploymentAt, manifestOf} from './deployment';
-import {keepEarlier, type Kept} from './keep';
-import {describeBuild, manifestFile, type Manifest} from './manifest';
+import {keepEarlier, keptFile, type Kept} from './keep';
+import {describeBuild, manifestFile, sha256, type Manifest} from './manifest';
 import {compareDeployment, isSameBuild} from './smoke';
 
 let home = '';
@@ -59,6 +59,7 @@ describe('compareDeployment', () => {
     const site = await serveFiles({...files, [manifestFile]: JSON.stringify(manifest)});
     const deployment = deploymentAt(site.url);
     expect(isSameBuild((await manifestOf(deployment)) as Manifest, manifest)).toBe(true);
+    expect(isSameBuild({...manifest, files: {...manifest.files, 'index.html': ''}}, manifest)).toBe(false);
     expect(await compareDeployment(deployment, manifest)).toEqual([]);
     await site.close();
   });
@@ -124,10 +125,17 @@ describe('keepEarlier', () => {
     const one = build('one', {[script('aaaaaaa')]: '1'});
     writeFileSync(join(one, script('aaaaaaa')), 'tampered');
     await expect(keep(one, build('two', {}), day(1))).rejects.toThrow('not the one of its manifest');
-    const evil = {'../../assets/js/x.aaaaaaa.js': {sha256: '', since: day(1).toISOString()}};
-    const three = build('three', {});
-    writeFileSync(join(three, 'kept.json'), JSON.stringify(evil));
-    expect(await keep(three, build('four', {}), day(1))).toEqual({added: [], pruned: []});
+    // A host that has an answer for every name.
+    const outside = '../outside/assets/js/x.aaaaaaa.js';
+    const evil = {[outside]: {sha256: sha256(Buffer.from('x')), since: day(1).toISOString()}};
+    const read = async (file: string) =>
+      file === manifestFile ? null : Buffer.from(file === keptFile ? JSON.stringify(evil) : 'x');
+    const dir = build('three', {});
+    expect(await keepEarlier({previous: {...deploymentAt(one), read}, dir, now: day(1), days: 14})).toEqual({
+      added: [],
+      pruned: [],
+    });
+    expect(existsSync(join(dir, outside))).toBe(false);
   });
 
   it('has nothing to keep of a first deployment', async () => {
