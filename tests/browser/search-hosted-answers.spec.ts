@@ -8,16 +8,23 @@ const noHits = {
     modal: 'Нет результатов по запросу',
     page: 'По запросу ничего не найдено',
     suggest: 'Попробуйте',
+    near: 'Ближайшие страницы',
     report: 'Сообщите нам.',
   },
-  en: {modal: 'No results for', page: 'No results were found', suggest: 'Try searching for', report: 'Let us know.'},
+  en: {
+    modal: 'No results for',
+    page: 'No results were found',
+    suggest: 'Try searching for',
+    near: 'Nearest pages',
+    report: 'Let us know.',
+  },
 } as const;
 
 for (const locale of ['ru', 'en'] as const) {
   const root = locale === 'ru' ? '' : 'en/';
   const said = noHits[locale];
 
-  test(`the provider finds nothing: the modal suggests other queries and offers to report (${locale})`, async ({
+  test(`the provider finds nothing: the modal offers pages, another query and to report (${locale})`, async ({
     page,
   }) => {
     await playProvider(page);
@@ -31,12 +38,23 @@ for (const locale of ['ru', 'en'] as const) {
     expect(report.href).toMatch(/^https:\/\/github\.com\/cdek-it\/wordpress\/issues\/new/);
     expect(report.searchParams.get('body')).toContain(nonsense);
     const suggestions = dialog.locator('.DocSearch-NoResults-Prefill-List').getByRole('button');
-    await expect(suggestions).toHaveCount(3);
-    await suggestions.first().click();
+    await expect(suggestions).toHaveCount(1);
+    await expect(dialog).toContainText(said.near);
+    const near = dialog.locator('.DocSearch-Nearest').getByRole('link');
+    await expect(near).toHaveCount(3);
+    expect(await near.allTextContents()).not.toContain(await suggestions.textContent());
+    await suggestions.click();
     await expect(hits.first()).toContainText('Ответ провайдера');
+    await modalOf(page).field.fill(nonsense);
+    const address = (await near.first().getAttribute('href')) ?? '';
+    expect(address).toMatch(new RegExp(`^/wordpress/${root}`));
+    await near.first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('article h1')).toBeVisible();
   });
 
-  test(`the provider finds nothing: the search page suggests other queries and offers to report (${locale})`, async ({
+  test(`the provider finds nothing: the search page offers pages, another query and to report (${locale})`, async ({
     page,
   }) => {
     await playProvider(page);
@@ -44,6 +62,7 @@ for (const locale of ['ru', 'en'] as const) {
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText(said.page);
     await expect(main).toContainText(said.suggest);
+    await expect(main.locator('section', {hasText: said.near}).getByRole('link')).toHaveCount(3);
     await expect(main.getByRole('link', {name: said.report})).toHaveAttribute('href', new RegExp(nonsense));
     await main.getByRole('listitem').getByRole('button').first().click();
     await expect(main.locator('ol > li').first()).toContainText('Ответ провайдера');

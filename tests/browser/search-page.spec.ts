@@ -95,7 +95,12 @@ for (const locale of ['ru', 'en'] as const) {
     const report = await dialog.getByRole('link', {name: words.report}).getAttribute('href');
     expect(new URL(report ?? '').href).toMatch(/^https:\/\/github\.com\/cdek-it\/wordpress\/issues\/new/);
     expect(new URL(report ?? '').searchParams.get('body')).toContain(nonsense);
-    await dialog.locator('.DocSearch-NoResults-Prefill-List').getByRole('button').first().click();
+    const pages = await dialog.locator('.DocSearch-Nearest').getByRole('link').allTextContents();
+    const suggestion = dialog.locator('.DocSearch-NoResults-Prefill-List').getByRole('button');
+    const offered = [...pages, await suggestion.textContent()];
+    expect(offered).toHaveLength(4);
+    expect(new Set(offered).size).toBe(4);
+    await suggestion.click();
     await expect(modalOf(page).hits.first()).toBeVisible();
   });
 
@@ -110,7 +115,10 @@ for (const locale of ['ru', 'en'] as const) {
       new RegExp(encodeURIComponent(nonsense)),
     );
     await expect(main).toContainText(words.suggest);
-    await main.getByRole('listitem').getByRole('button').first().click();
+    const lists = main.locator('section').getByRole('listitem');
+    await expect(lists).toHaveCount(4);
+    expect(new Set(await lists.allTextContents()).size).toBe(4);
+    await main.getByRole('listitem').getByRole('button').click();
     await expect(main.locator('ol > li').first()).toBeVisible();
   });
 }

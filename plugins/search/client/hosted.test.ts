@@ -1,7 +1,12 @@
 import {expect, it, vi} from 'vitest';
 
-const provider = vi.hoisted(() => vi.fn(() => ({})));
+const search = vi.hoisted(() => vi.fn(async () => ({results: [{query: 'словирюга', nbHits: 0}]})));
+const provider = vi.hoisted(() => vi.fn(() => ({search})));
 vi.mock('algoliasearch/dist/lite/builds/browser.js', () => ({liteClient: provider}));
+vi.mock('@generated/docusaurus.config', () => ({default: {url: 'https://docs.example'}}));
+vi.mock('@generated/globalData', () => ({
+  default: {'docs-search': {default: {topics: [{label: 'Словарь', path: '/w/glossary'}]}}},
+}));
 
 it('makes the provider’s client with the specified timeouts', async () => {
   const {liteClient} = await import('./hosted.ts');
@@ -10,4 +15,11 @@ it('makes the provider’s client with the specified timeouts', async () => {
     timeouts: {connect: 1000, read: 2000, write: 30_000},
     baseHeaders: {a: 'b'},
   });
+});
+
+it('offers pages of the site when the provider finds nothing', async () => {
+  const {liteClient} = await import('./hosted.ts');
+  const {results} = await liteClient('app', 'key').search({requests: [{indexName: 'manual', query: 'словирюга'}]});
+  const pages = [{title: 'Словарь', url: 'https://docs.example/w/glossary'}];
+  expect(results).toMatchObject([{userData: [{corrected: null, pages, suggestions: []}]}]);
 });

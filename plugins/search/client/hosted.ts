@@ -1,10 +1,29 @@
 import type {liteClient as providerClient} from 'algoliasearch/lite';
+import globalData from '@generated/globalData';
+import siteConfig from '@generated/docusaurus.config';
 // By its file: the package's own name leads back here (see bundler.ts).
 import {liteClient as provider} from 'algoliasearch/dist/lite/builds/browser.js';
+import {pluginName, type SearchSettings} from '../ui/settings.ts';
+import {addOffers, pagesIn} from './offers.ts';
+
+type Client = ReturnType<typeof providerClient>;
 
 /** Milliseconds that the hosted search may take to connect, to answer a query, to take a write. */
 const timeouts = {connect: 1000, read: 2000, write: 30_000};
 
-/** Stands in for `algoliasearch/lite` in the hosted build: the provider's own client with the specified timeouts. */
-export const liteClient: typeof providerClient = (appId, apiKey, options) =>
-  provider(appId, apiKey, {timeouts, ...options});
+/**
+ * Stands in for `algoliasearch/lite` in the hosted build: the provider's own client with the specified timeouts,
+ * which says what to try instead when it finds nothing.
+ */
+export const liteClient: typeof providerClient = (appId, apiKey, options) => {
+  const client = provider(appId, apiKey, {timeouts, ...options});
+  const ask = client.search.bind(client);
+  const {topics} = globalData[pluginName]?.['default'] as SearchSettings;
+  const pages = pagesIn(topics, siteConfig.url);
+  const search: Client['search'] = async <T>(...call: Parameters<Client['search']>) => {
+    const answers = await ask<T>(...call);
+    addOffers(answers.results, pages);
+    return answers;
+  };
+  return Object.assign(client, {search});
+};

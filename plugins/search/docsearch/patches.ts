@@ -75,10 +75,8 @@ export const patches: readonly Patch[] = [
   },
   {
     why: 'Without results there was no footer, and no other place for links to the nearest pages.',
-    find: /o\.getMissingResultsUrl&&e\.createElement\("p"/,
-    replace:
-      'o.resultsFooterComponent&&e.createElement(o.resultsFooterComponent,{state:o.state}),' +
-      'o.getMissingResultsUrl&&e.createElement("p"',
+    find: /p&&p\.length>0&&e\.createElement\("div",\{className:"DocSearch-NoResults-Prefill-List"\}/,
+    replace: 'o.resultsFooterComponent&&e.createElement(o.resultsFooterComponent,{state:o.state}),$&',
   },
 ];
 

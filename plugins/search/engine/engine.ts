@@ -5,13 +5,23 @@ import type {IndexFile} from './indexFile.ts';
 import {isQuoted, requestsOf, searchedQuery, unquoted, type SearchCall, type SearchRequest} from './params.ts';
 import {isAsking, isNegative} from './names.ts';
 import {rank} from './rank.ts';
+import type {SearchRecord} from './records.ts';
 import {facetResponse, searchResponse, type Answer, type FacetResponse, type SearchResponse} from './response.ts';
 import {searchIndex, type SearchIndex} from './searchIndex.ts';
-import {nearestPages} from './suggest.ts';
+import {offersFor, type Offers, type SitePage} from './suggest.ts';
 import {termWords} from './termWords.ts';
+import {titleOf} from './titles.ts';
 
 export interface SearchResults {
   results: (FacetResponse | SearchResponse)[];
+}
+
+const nothing: Offers = {pages: [], suggestions: []};
+
+function pagesOf(records: readonly SearchRecord[]): SitePage[] {
+  return records
+    .filter(({type}) => type === 'lvl1')
+    .map((page) => ({title: titleOf(page), label: page.label ?? titleOf(page), url: page.url}));
 }
 
 /** The embedded search over one index file: answers the provider's requests in the provider's shapes. */
@@ -46,13 +56,14 @@ export class SearchEngine {
     const {groups, corrected} = expand(unquoted(query), this.#index, literal);
     const terms = termWords(groups);
     const accepted = records.filter(accept);
+    const isKnown = (form: string): boolean => vocabulary.get(form) !== undefined;
     const kind = {
       negative: isNegative(query),
       question: isAsking(corrected ?? query),
       code: corrected === null && isCode(unquoted(query)),
     };
     const found = query === '' ? accepted : rank(groups, kind, this.#index, accept).map(({record}) => record);
-    const nearest = found.length > 0 ? [] : nearestPages(unquoted(query), accepted, vocabulary);
+    const offers = found.length > 0 ? nothing : offersFor(unquoted(query), pagesOf(accepted), isKnown);
     return {
       request,
       query,
@@ -60,8 +71,7 @@ export class SearchEngine {
       terms,
       note: {
         corrected: found.length > 0 ? corrected : null,
-        suggestions: nearest.map(({title}) => title),
-        pages: nearest,
+        ...offers,
       },
       milliseconds: performance.now() - started,
     };

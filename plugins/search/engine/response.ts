@@ -3,16 +3,12 @@ import type {TermWords} from './highlight.ts';
 import {hitOf, type Hit} from './hits.ts';
 import {paramsLine, wholeNumber, type SearchRequest} from './params.ts';
 import type {SearchRecord} from './records.ts';
-import type {NearPage} from './suggest.ts';
+import type {Offers} from './suggest.ts';
 
 /** What the engine says about a query beside the hits; travels in the provider's field `userData`. */
-export interface QueryNote {
+export interface QueryNote extends Offers {
   /** The query as it was understood, when that differs from what was typed. */
   corrected: string | null;
-  /** Queries to offer when nothing was found. */
-  suggestions: string[];
-  /** Pages to offer when nothing was found, by address as the hits have it. */
-  pages: NearPage[];
 }
 
 /** The provider's answer to one search request. */

@@ -2,9 +2,6 @@ import {otherLayout} from '../analysis/layout.ts';
 import {soundKey} from '../analysis/sound.ts';
 import {typingDistance} from '../analysis/distance.ts';
 import {tokenize, wordForm} from '../analysis/tokens.ts';
-import type {SearchRecord} from './records.ts';
-import {titleOf} from './titles.ts';
-import type {Vocabulary} from './vocabulary.ts';
 
 const mostPages = 3;
 
@@ -31,23 +28,41 @@ export interface NearPage {
   url: string;
 }
 
+/** A page of the site; the sidebar names it in fewer words than its title, as a query does. */
+export interface SitePage extends NearPage {
+  label: string;
+}
+
+/** What to offer when nothing was found: no page is named twice. */
+export interface Offers {
+  /** Pages to go to. */
+  pages: NearPage[];
+  /** Queries to try instead. */
+  suggestions: string[];
+}
+
 /**
- * Pages to offer when nothing was found: those with words in the title that are nearest to what was typed,
- * and the first ones when nothing is near.
+ * What to offer when nothing was found: the pages with words in the title that are nearest to what was typed, the first
+ * ones when nothing is near, and the name of the next one as a query.
+ * @param pages all pages, in reading order
+ * @param isKnown true for a form that some text has: such a word was no slip for the word of a title
  */
-export function nearestPages(query: string, records: readonly SearchRecord[], vocabulary: Vocabulary): NearPage[] {
+export function offersFor(query: string, pages: readonly SitePage[], isKnown: (form: string) => boolean): Offers {
   const typed = [query, otherLayout(query) ?? ''].flatMap((text) =>
     tokenize(text).map(({text: word}) => wordForm(word)),
   );
   const keys = typed
-    .filter((form) => vocabulary.get(form) === undefined)
+    .filter((form) => !isKnown(form))
     .map(soundKey)
     .filter((key) => key.length > 2);
-  const pages = records.filter(({type}) => type === 'lvl1').map((page) => ({title: titleOf(page), url: page.url}));
   const near = pages
     .map((page) => ({page, distance: nearness(page.title, keys)}))
     .filter(({distance}) => distance <= farthest)
     .sort((a, b) => a.distance - b.distance)
     .map(({page}) => page);
-  return [...new Set([...near, ...pages])].slice(0, mostPages);
+  const offered = [...new Set([...near, ...pages])];
+  return {
+    pages: offered.slice(0, mostPages).map(({title, url}) => ({title, url})),
+    suggestions: offered.slice(mostPages, mostPages + 1).map(({label}) => label),
+  };
 }

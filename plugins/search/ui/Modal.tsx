@@ -12,7 +12,6 @@ import {DocSearchModal} from '@search/docsearch';
 import translations from '@theme/SearchTranslations';
 import {Announcement} from './Announcement.tsx';
 import {createAnswerStore} from './answers.ts';
-import {fallbackSuggestions} from './fallbackSuggestions.ts';
 import {modalItem} from './modalItems.ts';
 import {reportLink} from './reportLink.ts';
 import {ResultsFooter} from './ResultsFooter.tsx';
@@ -42,8 +41,7 @@ function Hit({hit, option, children}: HitProps) {
 
 /** DocSearch's modal over the client of the build, in the words of the locale. */
 export default function Modal({initialQuery, onClose}: ModalProps) {
-  const settings = useSearchSettings();
-  const {reportUrl} = settings;
+  const {reportUrl} = useSearchSettings();
   const {algolia} = useAlgoliaThemeConfig();
   const {i18n, siteMetadata} = useDocusaurusContext();
   const history = useHistory();
@@ -64,9 +62,9 @@ export default function Modal({initialQuery, onClose}: ModalProps) {
   const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
     (client) => {
       client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
-      return watchedClient(client, store, fallbackSuggestions(settings));
+      return watchedClient(client, store);
     },
-    [siteMetadata, store, settings],
+    [siteMetadata, store],
   );
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (hits) => hits.map((hit) => modalItem(hit, localUrl)),

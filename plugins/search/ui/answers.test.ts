@@ -17,33 +17,10 @@ describe('watchedClient', () => {
     const watched = watchedClient(
       client(async () => ({results: [{query: 'yfcnhjqrb', nbHits: 3, userData: [note]}]})),
       store,
-      [],
     );
     await watched.search(call);
     expect(store.get()).toEqual({query: 'yfcnhjqrb', nbHits: 3, corrected: 'настройки', pages, failed: false});
     expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('adds suggestions to an answer that has neither hits nor suggestions', async () => {
-    const none: AnyAnswer = {query: 'ъъ', nbHits: 0};
-    const watched = watchedClient(
-      client(async () => ({results: [none]})),
-      createAnswerStore(),
-      ['Установка'],
-    );
-    await watched.search(call);
-    expect(noteOf(none)).toEqual({corrected: null, suggestions: ['Установка'], pages: []});
-  });
-
-  it('leaves the engine’s own suggestions', async () => {
-    const none: AnyAnswer = {query: 'ъъ', nbHits: 0, userData: [{corrected: null, suggestions: ['Карта']}]};
-    const watched = watchedClient(
-      client(async () => ({results: [none]})),
-      createAnswerStore(),
-      ['Установка'],
-    );
-    await watched.search(call);
-    expect(noteOf(none)?.suggestions).toEqual(['Карта']);
   });
 
   it('passes a failure on and tells it', async () => {
@@ -51,7 +28,6 @@ describe('watchedClient', () => {
     const watched = watchedClient(
       client(() => Promise.reject(new Error('away'))),
       store,
-      [],
     );
     await expect(watched.search(call)).rejects.toThrow('away');
     expect(store.get()?.failed).toBe(true);

@@ -7,7 +7,7 @@ export interface LastAnswer {
   query: string;
   nbHits: number;
   corrected: string | null;
-  /** Pages nearest to a query without hits; none from the hosted engine. */
+  /** Pages nearest to a query without hits. */
   pages: readonly NearPage[];
   /** There was no answer: the search could not be reached. */
   failed: boolean;
@@ -49,7 +49,7 @@ export interface AnyAnswer {
   userData?: unknown;
 }
 
-/** What the embedded engine says beside the hits; null from the hosted one, which has no such words. */
+/** What the client says beside the hits; null from the hosted engine when there are some. */
 export function noteOf({userData}: AnyAnswer): QueryNote | null {
   const note: unknown = Array.isArray(userData) ? userData[0] : null;
   const isNote = typeof note === 'object' && note !== null && 'corrected' in note && 'suggestions' in note;

@@ -1,15 +1,8 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {noteOf, type AnswerStore, type AnyAnswer} from './answers.ts';
 
-/**
- * The client of the modal, watched: every answer goes to the store, and an answer without hits
- * from an engine that suggests nothing gets the fall-back suggestions.
- */
-export function watchedClient(
-  client: DocSearchTransformClient,
-  store: AnswerStore,
-  fallbackSuggestions: readonly string[],
-): DocSearchTransformClient {
+/** The client of the modal, watched: every answer goes to the store. */
+export function watchedClient(client: DocSearchTransformClient, store: AnswerStore): DocSearchTransformClient {
   const search: DocSearchTransformClient['search'] = async (call, options) => {
     try {
       const answers = await client.search(call, options);
@@ -23,9 +16,6 @@ export function watchedClient(
           pages: note?.pages ?? [],
           failed: false,
         });
-        if (first.nbHits === 0 && !note?.suggestions.length) {
-          first.userData = [{corrected: null, suggestions: [...fallbackSuggestions], pages: []}];
-        }
       }
       return answers;
     } catch (error) {

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {QueryNote} from '../../engine/response.ts';
-import {fallbackSuggestions} from '../fallbackSuggestions.ts';
 import {NearestPages} from '../NearestPages.tsx';
 import {reportLink} from '../reportLink.ts';
 import {useSearchSettings} from '../useSettings.ts';
@@ -11,19 +10,24 @@ import {Topics} from './Topics.tsx';
 
 interface Props {
   query: string;
-  /** Null from the hosted engine, which suggests nothing of its own. */
+  /** Null before the first answer. */
   note: QueryNote | null;
   onSuggestion: (query: string) => void;
 }
 
 /** What to do when nothing was found: other queries, all pages, a report. */
 export function NoHits({query, note, onSuggestion}: Props) {
-  const settings = useSearchSettings();
+  const {reportUrl} = useSearchSettings();
   const {i18n} = useDocusaurusContext();
-  const {suggestions, pages} = note ?? {suggestions: fallbackSuggestions(settings), pages: []};
-  const report = reportLink(settings.reportUrl, {query, page: window.location.href, language: i18n.currentLocale});
+  const {suggestions, pages} = note ?? {suggestions: [], pages: []};
+  const report = reportLink(reportUrl, {query, page: window.location.href, language: i18n.currentLocale});
   return (
     <>
+      {pages.length > 0 && (
+        <section className={styles.section}>
+          <NearestPages pages={pages} listClass={styles.suggestions} />
+        </section>
+      )}
       {suggestions.length > 0 && (
         <section className={styles.section}>
           <p>
@@ -38,11 +42,6 @@ export function NoHits({query, note, onSuggestion}: Props) {
               </li>
             ))}
           </ul>
-        </section>
-      )}
-      {pages.length > 0 && (
-        <section className={styles.section}>
-          <NearestPages pages={pages} listClass={styles.suggestions} />
         </section>
       )}
       <p className={styles.report}>
