@@ -56,6 +56,28 @@ describe('structured data of a page', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'one sentence',
+      'Nothing is kept on the server by the plugin. More is said here.',
+      'Nothing is kept on the server by the plugin.',
+    ],
+    [
+      'a word and a sentence',
+      'Yes. The plugin does that by itself, each night. More.',
+      'Yes. The plugin does that by itself, each night.',
+    ],
+    [
+      'a number with a point',
+      'Since 4.2.1 the plugin writes version 1. 2 and 3 are gone.',
+      'Since 4.2.1 the plugin writes version 1. 2 and 3 are gone.',
+    ],
+    ['little text whole', 'Да. Нет.', 'Да. Нет.'],
+  ])('tells of an answer %s', (_, text, told) => {
+    const html = withStructuredData(page('faq', `<h3 id="b">Why?</h3><p>${text}</p>`), 'en/faq.html', options);
+    expect(graph(html)[1]).toMatchObject({mainEntity: [{acceptedAnswer: {text: told}}]});
+  });
+
   it('tells the steps of a task', () => {
     const body = '<h2 id="a">Install</h2><ol><li>Open <b>it</b>.</li><li>Press.</li></ol><h2 id="b">Why</h2><p>So.</p>';
     expect(graph(withStructuredData(page('setup', body), 'en/setup.html', options))[1]).toMatchObject({

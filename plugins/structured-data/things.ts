@@ -53,14 +53,30 @@ export function article({url, language, title, description, image, modified}: Pa
   };
 }
 
-/** Questions with the beginning of their answers: each heading of level 3 and the paragraph under it. */
+/** Shorter, a first sentence such as “Yes.” is no answer yet. */
+const leastAnswer = 40;
+
+/**
+ * The sentences with which a text answers: as many of the first ones as make an answer. A text that the page has with
+ * links in it does not pack away, so that each further sentence would be sent twice.
+ */
+function answerOf(text: string): string {
+  const sentences = text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u);
+  const enough = sentences.findIndex((_, index) => sentences.slice(0, index + 1).join(' ').length >= leastAnswer);
+  return sentences.slice(0, enough < 0 ? undefined : enough + 1).join(' ');
+}
+
+/** Questions with their answers in short: each heading of level 3 and how the paragraph under it begins. */
 export function questions($: CheerioAPI, {url, language, title}: PageFacts): Thing {
   const mainEntity = $('.theme-doc-markdown h3[id]')
     .toArray()
     .map((heading) => ({
       '@type': 'Question',
       name: said($(heading).text()),
-      acceptedAnswer: {'@type': 'Answer', text: said($(heading).nextUntil('h2, h3', 'p, ul, ol').first().text())},
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answerOf(said($(heading).nextUntil('h2, h3', 'p, ul, ol').first().text())),
+      },
     }))
     .filter(({acceptedAnswer}) => acceptedAnswer.text !== '');
   return {'@type': 'FAQPage', '@id': `${url}#questions`, name: title, inLanguage: language, mainEntity};
