@@ -101,6 +101,7 @@ export default {
         'reference/privacy',
         'reference/versions',
         'reference/glossary',
+        'reference/offline',
         'reference/site-privacy',
         'reference/accessibility',
       ],

@@ -10,6 +10,7 @@ export const mdxComponentModules: Readonly<Record<string, string>> = {
   CodVatTool: '@site/src/tools/cod-vat',
   Doors: '@site/src/home/Doors',
   FeedLink: '@theme/FeedLink',
+  HandbookFiles: '@site/src/ui/HandbookFiles',
   HomeSearch: '@site/src/home/HomeSearch',
   Image: '@theme/IdealImage',
   Install: '@site/src/figures/admin/Install',

@@ -7,6 +7,8 @@ export const registeredScripts: Readonly<Record<string, number>> = {
   'base-url-banner': 2,
   'boot-guard': 1,
   early: 1,
+  // The search of the single-file edition.
+  handbook: 1,
 };
 
 /** Attribute of a `<style>` → how many different texts of it the site may have. */
@@ -15,6 +17,8 @@ export const registeredStyles: Readonly<Record<string, number>> = {
   'data-critical': 8,
   // One a figure or tool that has a style sheet.
   'data-part': 26,
+  // The single-file edition, one a language.
+  'data-handbook': 2,
 };
 
 /** Longest script of the engine, in bytes: what a plugin without an attribute adds would be merged into it. */

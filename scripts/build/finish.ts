@@ -2,14 +2,16 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cardWords} from '../../config/cards';
 import type {Environment} from '../../config/environment';
+import {handbook} from '../../config/handbook';
 import {pluginVersion} from '../../config/identity';
 import {structuredData} from '../../config/structuredData';
 import {paintFirst} from '../../plugins/first-load/styles';
+import {makeHandbooks} from '../../plugins/handbook';
 import {securePages} from '../../plugins/security';
 import {addCards} from '../../plugins/social-cards/index';
 import {addStructuredData} from '../../plugins/structured-data/index';
 import {Failure} from '../cli';
-import {describeBuild, manifestFile} from '../release/manifest';
+import {commitTime, describeBuild, manifestFile} from '../release/manifest';
 
 /** A folder that the engine has written, both languages, not yet compressed. */
 export interface WrittenSite {
@@ -17,6 +19,8 @@ export interface WrittenSite {
   root: string;
   dir: string;
   environment: Environment;
+  /** Present when the offline editions are wanted, with the path of a Chromium to print them; null prints none. */
+  editions?: {chromium: string | null};
 }
 
 type Step = (site: WrittenSite) => Promise<void>;
@@ -27,6 +31,14 @@ async function drawCards({root, dir, environment: {siteUrl, basePath}}: WrittenS
 
 async function annotate({dir}: WrittenSite): Promise<void> {
   addStructuredData(dir, structuredData);
+}
+
+async function takeAlong({root, dir, environment: {siteUrl, basePath}, editions}: WrittenSite): Promise<void> {
+  if (editions) {
+    const source = {plugin: pluginVersion, time: commitTime(root)};
+    const folders = {dir, basePath, origin: siteUrl, cache: join(root, '.cache/handbook')};
+    await makeHandbooks({...handbook, ...source, ...folders, ...editions});
+  }
 }
 
 async function paint({dir, environment}: WrittenSite): Promise<void> {
@@ -57,7 +69,7 @@ async function list({root, dir}: WrittenSite): Promise<void> {
  * In this order, since each one reads what those before it wrote: whatever writes or changes a page stands before the
  * policy with its hashes, whatever writes a file before the manifest.
  */
-const steps: readonly Step[] = [drawCards, annotate, paint, secure, list];
+const steps: readonly Step[] = [drawCards, annotate, takeAlong, paint, secure, list];
 
 /**
  * What is done to the written pages of both languages together, which a plugin's postBuild cannot do: it sees one

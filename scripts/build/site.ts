@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readEnvironment} from '../../config/environment';
+import {findChromium} from '../chromium/find';
 import {elapsed, Failure} from '../cli';
 import {compressFolder} from '../compress';
 import {runDocusaurusBuild} from './docusaurus';
@@ -36,6 +37,7 @@ function replaceFolder(from: string, to: string, aside: string): void {
 
 /**
  * Builds both languages into build/, unless nothing changed since the last successful build there.
+ * @throws Error when CHROMIUM_PATH is set and names no browser
  * @throws EnvironmentError for a bad value in the environment
  * @throws Failure with the error of Docusaurus when the build fails
  */
@@ -43,7 +45,9 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
   const cache = join(root, '.cache');
   const statePath = join(cache, 'build-state.json');
   const outDir = join(root, 'build');
-  const inputs = hashInputs(root, readEnvironment());
+  const chromium = findChromium();
+  // One that has come since then prints what the last build could not.
+  const inputs = `${hashInputs(root, readEnvironment())}${chromium === null ? '' : ' printed'}`;
   const last = readState(statePath);
   if (!isForced && last?.inputs === inputs && last.output === hashOutput(outDir)) {
     say('Nothing changed since the last build: build/ is up to date.');
@@ -63,7 +67,10 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
     throw new Failure(`The build failed.\n${readError(run.errors)}\nThe whole output is in .cache/build.log.`);
   }
   say(`  ${elapsed(started)}: finishing`);
-  await finishSite({root, dir: next, environment: readEnvironment()});
+  if (chromium === null) {
+    say('  No PDF of the manual: there is no Chromium to print it. “npm run handbook” gets one.');
+  }
+  await finishSite({root, dir: next, environment: readEnvironment(), editions: {chromium}});
   say(`  ${elapsed(started)}: compressing`);
   await compressFolder(next);
   replaceFolder(next, outDir, join(cache, 'build-old'));

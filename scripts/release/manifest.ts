@@ -40,6 +40,11 @@ function git(root: string, args: string[]): string | null {
   }
 }
 
+/** When the commit of the sources was made, ISO 8601; null without git. */
+export function commitTime(root: string): string | null {
+  return git(root, ['log', '-1', '--format=%cI']);
+}
+
 /**
  * Describes a built folder that has no manifest yet.
  * @param root folder of the sources
@@ -51,7 +56,7 @@ export function describeBuild(root: string, dir: string, plugin: string): Manife
   };
   return {
     commit: git(root, ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*']),
-    time: git(root, ['log', '-1', '--format=%cI']),
+    time: commitTime(root),
     plugin,
     engine: engine.version,
     files: Object.fromEntries(filesIn(dir).map((file) => [file, sha256(readFileSync(join(dir, file)))])),

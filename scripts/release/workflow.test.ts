@@ -14,6 +14,8 @@ const place = (text: string) => {
 describe('the publication', () => {
   it('tests, adds what earlier pages ask for, hands over that folder, and compares what is published with it', () => {
     const order = [
+      // The build prints the manual where there is a Chromium.
+      'bootstrap.mjs chromium',
       'run: npm test',
       'npm run deploy:keep -- ',
       'upload-pages-artifact',

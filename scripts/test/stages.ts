@@ -21,6 +21,15 @@ async function vitest(project: 'unit' | 'gates' | 'content', {grep, files}: Test
   return judge(readVitestReport(report), code, grep !== null);
 }
 
+/** What takes minutes also reads the PDF of the manual, which the build makes where there is a Chromium. */
+async function build({long, only}: TestOptions): Promise<Tally> {
+  if (long || only === 'long') {
+    await ensureChromium();
+  }
+  await buildSite({root: process.cwd()});
+  return single(true);
+}
+
 /** The build stage has left build/ up to date, so that this only reads what was remembered. */
 async function warnings(): Promise<Tally> {
   const site = await buildSite({root: process.cwd(), say: () => undefined});
@@ -70,7 +79,7 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   },
   unit: {run: (options) => vitest('unit', options)},
   gates: {run: (options) => vitest('gates', options)},
-  build: {run: () => buildSite({root: process.cwd()}).then(() => single(true))},
+  build: {run: build},
   warnings: {needs: 'build', run: warnings},
   content: {needs: 'build', run: (options) => vitest('content', options)},
   browser: {needs: 'build', run: (options) => playwright('playwright.config.ts', options)},

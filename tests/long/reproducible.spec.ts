@@ -4,6 +4,7 @@ import {expect, test} from '@playwright/test';
 import {loadEnvironmentFile, readEnvironment} from '../../config/environment';
 import {runDocusaurusBuild} from '../../scripts/build/docusaurus';
 import {finishSite} from '../../scripts/build/finish';
+import {requireChromium} from '../../scripts/chromium/find';
 import {manifestFile, type Manifest} from '../../scripts/release/manifest';
 
 const manifestIn = (dir: string) => JSON.parse(readFileSync(join(dir, manifestFile), 'utf8')) as Manifest;
@@ -20,7 +21,7 @@ test('the same sources built again are the same bytes', async () => {
     onLocale: () => undefined,
   });
   expect(code, errors).toBe(0);
-  await finishSite({root, dir, environment: readEnvironment()});
+  await finishSite({root, dir, environment: readEnvironment(), editions: {chromium: requireChromium()}});
   const [first, again] = [manifestIn('build'), manifestIn(dir)];
   const names = [...new Set([...Object.keys(first.files), ...Object.keys(again.files)])];
   expect(names.filter((name) => first.files[name] !== again.files[name])).toEqual([]);

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {handbookFolder} from '../../../plugins/handbook/links';
 import type {Problem} from '../../../plugins/parity/problem';
 import {type BuiltPage, type BuiltSite, fileAt} from './site';
 
@@ -27,7 +28,9 @@ function addressMend(inside: string): [value: string, mend: string] | null {
   if (inside !== '' && inside !== 'en/' && inside.endsWith('/')) {
     return ['ends with a slash', 'Take the slash off'];
   }
-  return /\.html$/.test(inside) ? ['ends with .html', 'Take the ending off'] : null;
+  // A file to take along, not a page.
+  const isPage = !inside.startsWith(`${handbookFolder}/`);
+  return isPage && /\.html$/.test(inside) ? ['ends with .html', 'Take the ending off'] : null;
 }
 
 /** Checks that a page links inside the site by canonical addresses, to files that exist and to anchors in them. */

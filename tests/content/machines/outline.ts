@@ -21,9 +21,12 @@ const unread = [
   '[data-search-ignore]:not([data-tool]), [data-tool] > p, [data-tool] figure > :not(figcaption)',
 ];
 
-/** The article of a built page as a reader of its text has it. */
-export function articleOf($: CheerioAPI): ReturnType<CheerioAPI> {
-  const article = $('.theme-doc-markdown').first().clone();
+/**
+ * The article of a built page as a reader of its text has it.
+ * @param part another part of the document that holds one
+ */
+export function articleOf($: CheerioAPI, part?: ReturnType<CheerioAPI>): ReturnType<CheerioAPI> {
+  const article = (part ?? $('.theme-doc-markdown').first()).clone();
   article.find(unread.join(', ')).remove();
   // The parser takes scripts for granted: what stands there for readers without them is one text to it.
   article.find('noscript').each((_, element) => {
@@ -48,6 +51,25 @@ export function pageLandmarks($: CheerioAPI): Landmark[] {
       const kind = part.is(':header') ? `heading ${element.tagName.slice(1)}` : part.is('pre') ? 'code' : 'paragraph';
       return {kind, words: said(part.text())};
     });
+}
+
+/** The parts of a chapter of the book that one of a page may be: titles of its tools are paragraphs there. */
+export function bookLandmarks($: CheerioAPI, chapter: ReturnType<CheerioAPI>): Landmark[] {
+  return articleOf($, chapter)
+    .find(':header, table, pre, figcaption, p, .theme-admonition > :first-child')
+    .toArray()
+    .map((element) => {
+      const part = $(element);
+      const cells = part.find('th, td').toArray();
+      const words = part.is('table') ? cells.map((cell) => said($(cell).text())).join(' | ') : said(part.text());
+      const kind = part.is(':header') ? 'heading' : part.is('table') ? 'table' : part.is('pre') ? 'code' : 'paragraph';
+      return {kind, words};
+    });
+}
+
+/** Whether a landmark of a page is that of its chapter: there its heading stands deeper. */
+export function landmarksFound(wanted: Landmark, found: Landmark): boolean {
+  return wanted.kind.replace(/ \d$/, '') === found.kind && wanted.words === found.words;
 }
 
 /** The parts of a Markdown text in their order. */

@@ -12,6 +12,9 @@ export default function FooterLayout(props: Props): ReactNode {
       <Link className="footer__link-item" to="/reference/accessibility">
         <Translate id="footer.accessibility">Доступность и клавиши</Translate>
       </Link>
+      <Link className="footer__link-item" to="/reference/offline">
+        <Translate id="footer.offline">Читать без сети</Translate>
+      </Link>
       <Link className="footer__link-item" to="/reference/site-privacy">
         <Translate id="footer.privacy">Что хранит этот сайт</Translate>
       </Link>
