@@ -27,6 +27,8 @@ export const mdxComponentModules: Readonly<Record<string, string>> = {
   SettingsForm: '@site/src/figures/admin/SettingsForm',
   SettingsPlace: '@site/src/figures/admin/SettingsPlace',
   SlashKey: '@theme/SlashKey',
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
   TariffFinder: '@site/src/tools/tariff-finder',
   TranslationsUpdate: '@site/src/figures/admin/TranslationsUpdate',
   YandexKey: '@site/src/figures/yandex/YandexKey',

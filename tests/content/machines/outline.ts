@@ -32,6 +32,11 @@ export function articleOf($: CheerioAPI, part?: ReturnType<CheerioAPI>): ReturnT
   article.find('noscript').each((_, element) => {
     $(element).replaceWith($(element).text());
   });
+  // In a row as on paper: each panel under the name that its tab has.
+  article.find('[role="tabpanel"]').each((_, panel) => {
+    $(panel).prepend($('<p>').text($(panel).attr('aria-label') ?? ''));
+  });
+  article.find('[role="tablist"]').remove();
   // What only elements keep apart must not grow together.
   article.find('br, p, pre, li, td, th, dt, dd, div, span + span, figcaption, caption, summary, :header').before(' ');
   return article;
