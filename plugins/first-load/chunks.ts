@@ -1,28 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {runInNewContext} from 'node:vm';
+import {flat, type EngineRoutes, type Route} from './routes/read.ts';
+import {pagesChunk, type Parts} from './routes/parts.ts';
+import type {Split} from './routes/split.ts';
 
-interface Route {
-  path: string;
-  component: string;
-  exact?: boolean;
-  routes?: Route[];
+/** What the HTML of a page says of its route. */
+export interface RouteParts {
+  /** Its scripts, relative to the base URL. */
+  scripts: string[];
+  /** What the browser needs to know it by itself (`routes/client/pages.ts`); null for a path of no such page. */
+  page: string | null;
 }
-
-/** Names of chunks in the shape of the props that they fill. */
-interface ChunkNames {
-  [prop: string]: string | ChunkNames;
-}
-
-interface Manifest {
-  /** Name of a chunk → ids of the chunks that it stands on, its own among them. */
-  origins: Record<string, string[]>;
-  /** Id of a chunk → its files, relative to the base URL. */
-  assets: Record<string, {js?: {file: string}[]}>;
-}
-
-const flat = (names: ChunkNames): string[] =>
-  Object.values(names).flatMap((name) => (typeof name === 'string' ? [name] : flat(name)));
 
 function matched(routes: readonly Route[], path: string): Route[] {
   const found = routes.find(
@@ -34,22 +20,26 @@ function matched(routes: readonly Route[], path: string): Route[] {
 
 /**
  * What the engine's client would find out only when its main script runs: the scripts of each route.
- * @param generatedDir the engine's generated files of the language that was just built
- * @returns for a path with the base URL, as the reader's browser decodes it, its scripts relative to the base URL
+ * @returns for a path with the base URL, as the reader's browser decodes it
  */
-export function routeScripts(generatedDir: string): (path: string) => string[] {
-  const read = (name: string) => readFileSync(join(generatedDir, name), 'utf8');
-  const names = JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>;
-  const {origins, assets} = JSON.parse(read('client-manifest.json')) as Manifest;
-  const source = read('routes.js')
-    .replace(/^import .*$/gm, '')
-    .replace('export default', 'routes =');
-  const sandbox = {routes: [] as Route[], ComponentCreator: (path: string, hash: string) => `${path}-${hash}`};
-  runInNewContext(source, sandbox);
+export function routeParts(
+  {routes, names}: EngineRoutes,
+  {pages}: Split,
+  {files, modules}: Parts,
+): (path: string) => RouteParts {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
 
   return (path) => {
-    const chunks = matched(sandbox.routes, path).flatMap(({component}) => flat(names[component] ?? {}));
-    const ids = chunks.flatMap((chunk) => origins[chunk] ?? []);
-    return [...new Set(ids.flatMap((id) => (assets[id]?.js ?? []).map(({file}) => file)))];
+    const all = matched(routes, path);
+    const page = byPath.get(path);
+    const module = page && modules.get(page.chunk);
+    const chunks = all.flatMap(({component}) => flat(names[component] ?? {}));
+    const isKnown = all.some(({exact}) => exact === true);
+    // Who gets the not-found page waits for the list of all pages: that one may be missing is not known before.
+    const needed = isKnown ? chunks : [...chunks, pagesChunk];
+    return {
+      scripts: [...new Set(needed.flatMap((chunk) => files.get(chunk) ?? []))],
+      page: page && module !== undefined ? [page.kind, page.chunk, module, path].join(' ') : null,
+    };
   };
 }

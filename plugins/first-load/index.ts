@@ -1,8 +1,12 @@
-import {join, sep} from 'node:path';
+import {dirname, join, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
-import {routeScripts} from './chunks.ts';
+import {routeParts} from './chunks.ts';
 import {keepingUtf8} from './minify.ts';
+import {documentGroups, notingParts, noParts} from './routes/parts.ts';
+import {readRoutes, type EngineRoutes} from './routes/read.ts';
+import {splitRoutes, type Split} from './routes/split.ts';
+import {writeRoutes} from './routes/write.ts';
 import {startLater} from './scripts.ts';
 import {startScript} from './startScript.ts';
 
@@ -11,12 +15,20 @@ export interface Options {
   isCounted: boolean;
 }
 
+const coreClient = join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
+
 /** Docusaurus plugin: the first page that a reader opens weighs what it needs and no more, and waits for no script. */
-export default function firstLoad({i18n, generatedFilesDir}: LoadContext, {isCounted}: Options): Plugin | null {
+export default function firstLoad(
+  {siteDir, baseUrl, i18n, generatedFilesDir}: LoadContext,
+  {isCounted}: Options,
+): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
   const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale).map((locale) => locale + sep);
+  const parts = noParts();
+  let built: {engine: EngineRoutes; split: Split} | null = null;
+
   return {
     name: 'first-load',
 
@@ -31,17 +43,40 @@ export default function firstLoad({i18n, generatedFilesDir}: LoadContext, {isCou
     }),
 
     configureWebpack(config, isServer, {currentBundler}) {
-      return isServer || currentBundler.name !== 'rspack'
-        ? {}
-        : {
-            ...keepingUtf8(config, currentBundler.instance as unknown as typeof Rspack),
-            resolve: {alias: {tslib$: join(__dirname, 'tslib.ts')}},
-          };
+      if (isServer || currentBundler.name !== 'rspack') {
+        return {};
+      }
+      const engine = readRoutes(generatedFilesDir);
+      const split = splitRoutes(engine, baseUrl);
+      built = {engine, split};
+      const rspack = currentBundler.instance as unknown as typeof Rspack;
+      const {mergeStrategy, optimization} = keepingUtf8(config, rspack);
+      return {
+        mergeStrategy: {...mergeStrategy, plugins: 'replace'},
+        optimization: {
+          ...optimization,
+          chunkIds: 'named',
+          splitChunks: {cacheGroups: documentGroups(engine, split)},
+        },
+        resolve: {
+          alias: {
+            tslib$: join(__dirname, 'stand-ins/tslib.ts'),
+            ...writeRoutes(generatedFilesDir, coreClient, engine, split),
+          },
+        },
+        plugins: [
+          // Its table of all chunks is for core's `client/docusaurus`, which `loadAhead.ts` stands in for.
+          ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
+          notingParts(engine, split, {siteDir, generatedFilesDir}, parts) as never,
+        ],
+      };
     },
 
-    async postBuild({outDir, baseUrl}) {
-      const isOther = (page: string) => others.some((folder) => page.startsWith(folder));
-      startLater({outDir, baseUrl}, routeScripts(generatedFilesDir), isOther);
+    async postBuild({outDir}) {
+      if (built) {
+        const isOther = (page: string) => others.some((folder) => page.startsWith(folder));
+        startLater({outDir, baseUrl}, routeParts(built.engine, built.split, parts), isOther);
+      }
     },
   };
 }

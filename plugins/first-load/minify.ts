@@ -9,7 +9,7 @@ import type * as Rspack from '@rspack/core';
 export function keepingUtf8(
   {optimization}: {optimization?: {minimizer?: unknown}},
   {SwcJsMinimizerRspackPlugin}: typeof Rspack,
-): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+): Pick<Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>, 'mergeStrategy' | 'optimization'> {
   const minimizers = optimization?.minimizer as {name?: string}[];
   const others = minimizers.filter((one) => one.name !== 'SwcJsMinimizerRspackPlugin');
   if (others.length !== minimizers.length - 1) {

@@ -7,14 +7,16 @@ const head =
 
 describe('startingLater', () => {
   it('lets the scripts wait at the end of the page, those of the route with them', () => {
-    expect(startingLater(`<head>${head}</head><body>text</body>`, ['/a/assets/js/3.js'])).toBe(
-      '<head></head><body>text<template id="boot-scripts"><script src="/a/assets/js/runtime~main.1.js"></script>' +
+    expect(
+      startingLater(`<head>${head}</head><body>text</body>`, {scripts: ['/a/assets/js/3.js'], page: '0 3 7 /a/'}),
+    ).toBe(
+      '<head></head><body>text<template id="boot-scripts" data-page="0 3 7 /a/"><script src="/a/assets/js/runtime~main.1.js"></script>' +
         '<script src="/a/assets/js/main.2.js"></script><script src="/a/assets/js/3.js"></script></template></body>',
     );
   });
 
   it('names a page that starts otherwise', () => {
-    expect(() => startingLater('<body></body>', [])).toThrow('The page starts 0 scripts');
+    expect(() => startingLater('<body></body>', {scripts: [], page: null})).toThrow('The page starts 0 scripts');
   });
 });
 

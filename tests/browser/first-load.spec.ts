@@ -202,3 +202,18 @@ test('what is typed into a field before the scripts stays and is searched for', 
   await field.press('Enter');
   await expect(page).toHaveURL(/search\?q=/);
 });
+
+test('the list of all pages comes when the first other one is asked for, and once', async ({page}) => {
+  await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+  const asked = watchScripts(page);
+  const lists = () => asked.filter((path) => /\/pages\.[\da-f]+\.js$/.test(path)).length;
+  await page.goto('faq');
+  await page.locator('article').click();
+  await hydrated(page);
+  expect(lists()).toBe(0);
+  for (const id of ['setup', 'calculation']) {
+    await page.locator(`.menu a[href="${pathOf('ru', id)}"]`).click();
+    await expect(page.locator('html')).toHaveClass(new RegExp(`docs-doc-id-${id}( |$)`));
+    expect(lists()).toBe(1);
+  }
+});

@@ -1,0 +1,54 @@
+/**
+ * Stands in for core's `client/docusaurus`, what links call before a click: it knows no names of chunks but those of
+ * routes, and asks the bundler for their addresses instead of a table of its own.
+ */
+import {matchRoutes} from 'react-router-config';
+import flat from '@docusaurus/core/lib/client/flat';
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import routes from '@generated/routes';
+import names from '@generated/routesChunkNames';
+import {addressOf} from './bundler';
+import preloadPage, {knowRoutes} from './preload';
+
+const fetched = new Set<string>();
+const loaded = new Set<string>();
+
+function isSaving(): boolean {
+  const {connection} = navigator as Navigator & {connection?: {effectiveType: string; saveData: boolean}};
+  return connection !== undefined && (connection.effectiveType.includes('2g') || connection.saveData);
+}
+
+const chunksOf = (path: string): string[] =>
+  Object.entries(names)
+    .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
+    .flatMap(([, own]) => Object.values(flat(own)));
+
+async function prefetchPage(path: string): Promise<unknown> {
+  await knowRoutes(path);
+  const chunks = matchRoutes(routes, path).flatMap(({route}) => chunksOf(route.path as string));
+  return Promise.all(
+    chunks
+      .map(addressOf)
+      // The bundler may have merged a chunk into another one.
+      .filter((address) => !address.includes('undefined'))
+      .map(prefetchFile),
+  );
+}
+
+const prefetch = (path: string): false | Promise<unknown> => {
+  if (isSaving() || loaded.has(path) || fetched.has(path)) {
+    return false;
+  }
+  fetched.add(path);
+  return prefetchPage(path);
+};
+
+const preload = (path: string): false | Promise<unknown> => {
+  if (isSaving() || loaded.has(path)) {
+    return false;
+  }
+  loaded.add(path);
+  return preloadPage(path);
+};
+
+export default Object.freeze({prefetch, preload});
