@@ -53,7 +53,14 @@ export default function Tool<Input>({anchor, words, state, headline, text, field
   return (
     <ToolContext value={context}>
       {/* A group, not a landmark: a page may show a tool more than once. */}
-      <div role="group" className={styles.tool} aria-label={words.title} data-tool={anchor} data-wakes="" data-search-ignore="">
+      <div
+        role="group"
+        className={styles.tool}
+        aria-label={words.title}
+        data-tool={anchor}
+        data-wakes=""
+        data-search-ignore=""
+      >
         {plain ? (
           // Browsers that run the page take no note of it: nothing is there twice, and nothing moves.
           <noscript>
