@@ -23,8 +23,6 @@ export interface HandbookOptions extends Source {
   page: string;
   /** Name of the files, before the language. */
   name: string;
-  /** Folder for what is made on the way. */
-  cache: string;
   /** Path of a Chromium; null to make no PDF. */
   chromium: string | null;
 }
@@ -37,8 +35,8 @@ type Language = HandbookOptions['languages'][number];
  * @throws Error when a page of the manual, the index of its search or the place for the links is missing
  */
 export async function makeHandbooks(options: HandbookOptions): Promise<void> {
-  const {dir, basePath, origin, languages, name, page, plugin, cache, chromium} = options;
-  const script = await searchScript(join(cache, 'search'));
+  const {dir, basePath, origin, languages, name, page, plugin, chromium} = options;
+  const script = await searchScript();
   mkdirSync(join(dir, handbookFolder), {recursive: true});
 
   const write = (book: Book, kind: Edition['kind'], content: Uint8Array | string): Edition => {

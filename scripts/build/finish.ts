@@ -36,7 +36,7 @@ async function annotate({dir}: WrittenSite): Promise<void> {
 async function takeAlong({root, dir, environment: {siteUrl, basePath}, editions}: WrittenSite): Promise<void> {
   if (editions) {
     const source = {plugin: pluginVersion, time: commitTime(root)};
-    const folders = {dir, basePath, origin: siteUrl, cache: join(root, '.cache/handbook')};
+    const folders = {dir, basePath, origin: siteUrl};
     await makeHandbooks({...handbook, ...source, ...folders, ...editions});
   }
 }

@@ -1,66 +1,31 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {rspack, SwcJsMinimizerRspackPlugin, type Configuration} from '@rspack/core';
+import {build, type Plugin} from 'esbuild';
 import {slimStemmers} from '../../search/docsearch/stemmers.ts';
 
-const require = createRequire(import.meta.url);
+/** The stemmers of our two languages, as the site has them: the package carries twenty-four. */
+const ourStemmers: Plugin = {
+  name: 'our-stemmers',
+  setup(bundler) {
+    bundler.onLoad({filter: /snowball-stemmers/}, async ({path}) => ({
+      contents: slimStemmers(await readFile(path, 'utf8')),
+    }));
+  },
+};
 
-function configuration(folder: string, stemmers: string): Configuration {
-  return {
-    mode: 'production',
-    // Browsers that the site supports read modern syntax.
-    target: ['web', 'es2022'],
-    entry: fileURLToPath(new URL('./client/index.ts', import.meta.url)),
-    output: {path: folder, filename: 'search.js'},
-    resolve: {alias: {'snowball-stemmers$': stemmers}},
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
-          type: 'javascript/auto',
-        },
-      ],
-    },
-    optimization: {
-      minimizer: [
-        new SwcJsMinimizerRspackPlugin({
-          extractComments: false,
-          // The file says that it is UTF-8: no need for six characters a letter.
-          minimizerOptions: {
-            ecma: 2020,
-            compress: {ecma: 2020, passes: 2},
-            format: {comments: false, asciiOnly: false},
-          },
-        }),
-      ],
-    },
-    performance: false,
-  };
-}
-
-/**
- * The search of a file on disk, engine and all, as one script.
- * @param folder for what is made on the way; emptied
- * @throws Error with what the bundler says when it fails
- */
-export async function searchScript(folder: string): Promise<string> {
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  const stemmers = join(folder, 'stemmers.cjs');
-  await writeFile(stemmers, slimStemmers(await readFile(require.resolve('snowball-stemmers'), 'utf8')));
-  await new Promise<void>((resolve, reject) => {
-    rspack(configuration(folder, stemmers), (error, stats) => {
-      const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
-      if (problem) {
-        reject(problem);
-      } else {
-        resolve();
-      }
-    });
+/** The search of a file on disk, engine and all, as one script. */
+export async function searchScript(): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [join(__dirname, 'client', 'index.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    // The file says that it is UTF-8: no need for six characters a letter.
+    charset: 'utf8',
+    legalComments: 'none',
+    plugins: [ourStemmers],
   });
-  return readFile(join(folder, 'search.js'), 'utf8');
+  return outputFiles.map(({text}) => text).join('');
 }

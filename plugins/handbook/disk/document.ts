@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import {contentsHtml, escaped} from '../book/contents.ts';
 import type {Book} from '../book/index.ts';
 import {bySystem} from '../book/styles.ts';
@@ -13,7 +13,7 @@ export interface DiskSearch {
   script: string;
 }
 
-const diskCss = readFileSync(fileURLToPath(new URL('./disk.css', import.meta.url)), 'utf8');
+const diskCss = readFileSync(join(__dirname, 'disk.css'), 'utf8');
 
 /** Data that can stand in a script element: nothing in it ends the element. */
 function inScript(json: string): string {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import {contentsHtml, escaped} from '../book/contents.ts';
 import type {Book} from '../book/index.ts';
 import type {Title} from '../title.ts';
@@ -13,7 +13,7 @@ export type PageNumbers = ReadonlyMap<string, number>;
 /** As wide as any number of a page, so that the contents do not move when the true ones come. */
 const unknownPage = '000';
 
-const paperCss = readFileSync(fileURLToPath(new URL('./paper.css', import.meta.url)), 'utf8');
+const paperCss = readFileSync(join(__dirname, 'paper.css'), 'utf8');
 
 /**
  * The book as an HTML document to print: cover, contents with the numbers of pages, chapters.

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
-const require = createRequire(import.meta.url);
+const require = createRequire(__filename);
 
 /** Parts of a font by the letters that they hold, as its packages name them, with the letters that we need of each. */
 const subsets: Readonly<Record<string, string>> = {
