@@ -38,7 +38,7 @@ export function docsOptions(
       // because the browser gets the options of plugins with the configuration, but no functions.
       () => figureWords({language: locale, known: {...figures, ...tools}}),
       [highlight, {languages: codeLanguages, defaultLanguage: defaultCodeLanguage}],
-      [mdxComponents, {components: mdxComponentModules}],
+      [mdxComponents, {components: mdxComponentModules, around: '@site/src/ui/Part'}],
       [typography, {locale}],
       readingMinutes,
       [socialCard, {folders: ['docs', 'i18n/en/docusaurus-plugin-content-docs/current']}],

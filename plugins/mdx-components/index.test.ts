@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import {mdxComponents} from './index';
 
 const transform = mdxComponents({components: {Image: '@theme/IdealImage'}});
@@ -30,6 +31,19 @@ describe('mdxComponents', () => {
       transform(tree, file);
       expect(tree.children).toHaveLength(before);
     }
+  });
+
+  it('puts the component around those that stand as blocks, once each, and imports it once', () => {
+    const guarded = mdxComponents({components: {Image: '@theme/IdealImage'}, around: '@site/Part'});
+    const tree = page('Image');
+    const [first] = tree.children;
+    const inText: MdxJsxTextElement = {type: 'mdxJsxTextElement', name: 'Image', attributes: [], children: []};
+    tree.children.push({...first} as (typeof tree.children)[0], {type: 'paragraph', children: [inText]});
+    guarded(tree, file);
+    const names = tree.children.map((node) => ('name' in node ? node.name : 'value' in node ? node.value : node.type));
+    const imports = ['import Image from "@theme/IdealImage"', 'import PartOfPage from "@site/Part"'];
+    expect(names).toEqual([...imports, 'PartOfPage', 'PartOfPage', 'paragraph']);
+    expect(tree.children[2]).toMatchObject({children: [first]});
   });
 
   it('names an unknown component and the known ones', () => {

@@ -56,6 +56,17 @@ function problem(reference: string): string | null {
   return missing === undefined ? null : `${file} has no test “${missing}”`;
 }
 
+/** Tests that the last cell of a row names and that are not there. */
+function missingTests(file: string, table: readonly Row[]): string[] {
+  return table.flatMap(({line, cells}) =>
+    (cells.at(-1) ?? '')
+      .split(/<br\s*\/?>|; (?=`)/)
+      .map(problem)
+      .filter((text) => text !== null)
+      .map((text) => `${file}:${line}: ${text}`),
+  );
+}
+
 const table = rows(readFileSync('SPECIFICATION.md', 'utf8'));
 
 describe('SPECIFICATION.md', () => {
@@ -75,13 +86,19 @@ describe('SPECIFICATION.md', () => {
   });
 
   it('names tests that exist', () => {
-    const problems = table.flatMap(({line, cells}) =>
-      (cells[2] ?? '')
-        .split(/<br\s*\/?>|; (?=`)/)
-        .map(problem)
-        .filter((text) => text !== null)
-        .map((text) => `SPECIFICATION.md:${line}: ${text}`),
-    );
-    expect(problems).toEqual([]);
+    expect(missingTests('SPECIFICATION.md', table)).toEqual([]);
+  });
+});
+
+describe('decisions/faults.md', () => {
+  const faults = rows(readFileSync('decisions/faults.md', 'utf8'));
+
+  it('says of every fault what the reader sees, how it recovers and which test proves it', () => {
+    expect(faults.length).toBeGreaterThan(20);
+    expect(faults.filter(({cells}) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+  });
+
+  it('names tests that exist', () => {
+    expect(missingTests('decisions/faults.md', faults)).toEqual([]);
   });
 });
