@@ -14,6 +14,7 @@ export const mdxComponentModules: Readonly<Record<string, string>> = {
   HomeSearch: '@site/src/home/HomeSearch',
   Image: '@theme/IdealImage',
   Install: '@site/src/figures/admin/Install',
+  LogSettings: '@site/src/figures/admin/LogSettings',
   Mark: '@site/src/figures/frame/Mark',
   NoDelivery: '@site/src/tools/no-delivery',
   OrderBox: '@site/src/figures/admin/OrderBox',

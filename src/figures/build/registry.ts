@@ -1,6 +1,7 @@
 import {sourceOfCityField} from '../admin/CityField/source';
 import {sourceOfCodMethod} from '../admin/CodMethod/source';
 import {sourceOfInstall} from '../admin/Install/source';
+import {sourceOfLogSettings} from '../admin/LogSettings/source';
 import {sourceOfOrderBox} from '../admin/OrderBox/source';
 import {sourceOfPackagePlanner} from '../admin/PackagePlanner/source';
 import {sourceOfPrintedForms} from '../admin/PrintedForms/source';
@@ -26,6 +27,7 @@ export const figures: Readonly<Record<string, FigureSource>> = {
   ClassicCheckout: sourceOfClassicCheckout,
   CodMethod: sourceOfCodMethod,
   Install: sourceOfInstall,
+  LogSettings: sourceOfLogSettings,
   OrderBox: sourceOfOrderBox,
   PackagePlanner: sourceOfPackagePlanner,
   PickupMap: sourceOfPickupMap,
