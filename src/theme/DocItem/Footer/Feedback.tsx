@@ -34,6 +34,7 @@ export default function Feedback(): ReactNode {
   const button = (given: Answer, words: string) => (
     <button
       type="button"
+      className={styles.button}
       disabled={!isBrowser}
       aria-pressed={answer === given}
       onClick={() => {

@@ -66,7 +66,13 @@ export default function FollowUp({answer}: Props): ReactNode {
             <Translate id="feedback.why">Что не так?</Translate>
           </legend>
           {(Object.keys(words) as Reason[]).map((one) => (
-            <button key={one} type="button" aria-pressed={reason === one} onClick={() => setReason(one)}>
+            <button
+              key={one}
+              type="button"
+              className={styles.button}
+              aria-pressed={reason === one}
+              onClick={() => setReason(one)}
+            >
               {words[one]}
             </button>
           ))}
