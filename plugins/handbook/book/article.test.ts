@@ -78,10 +78,11 @@ describe('a page as a chapter', () => {
   it('has details and every tab open, and no furniture', () => {
     const $ = chapter(
       '<details><summary>More</summary>Text</details><ul data-search-ignore><li>5 min</li></ul><form role="search"></form>' +
-        '<div><ul role="tablist"><li role="tab">Block</li></ul><div><div role="tabpanel" hidden>One</div></div></div>',
+        '<div><ul role="tablist"><li role="tab">Block</li></ul><div><div role="tabpanel" aria-label="Block" hidden>One</div></div></div>',
     );
     expect($('details').attr('open')).toBeDefined();
     expect($('[role="tabpanel"]').attr('hidden')).toBeUndefined();
+    expect($('[role="tabpanel"]').attr('aria-label')).toBeUndefined();
     expect($.root().text()).toBe('MoreTextBlockOne');
   });
 

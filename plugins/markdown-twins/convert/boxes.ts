@@ -39,7 +39,8 @@ export function openTabs($: CheerioAPI): void {
       .find('[role="tabpanel"]')
       .each((index, panel) => {
         const title = $('<p>').append($('<strong>').text(labels[index] ?? ''));
-        $(panel).removeAttr('hidden').prepend(title);
+        // The name stands in the text now; on paper it would be written once more (src/theme/TabItem).
+        $(panel).removeAttr('hidden').removeAttr('aria-label').prepend(title);
       });
     $(list).remove();
   });
