@@ -7,6 +7,9 @@ const buildTimeout = 180_000;
 /** Time for a check that reads every built page, in milliseconds. */
 const readTimeout = 60_000;
 
+/** Time for a property that is tried ten thousand times, in milliseconds. */
+const propertyTimeout = 60_000;
+
 export default defineConfig({
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
   // tsconfig keeps JSX for Docusaurus; here it must become JavaScript.
@@ -15,7 +18,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['{bench,config,plugins,scripts,src}/**/*.test.{ts,tsx}']},
+        test: {
+          name: 'unit',
+          include: ['{bench,config,plugins,scripts,src}/**/*.test.{ts,tsx}'],
+          testTimeout: propertyTimeout,
+        },
       },
       {
         extends: true,

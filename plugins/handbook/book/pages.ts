@@ -26,16 +26,17 @@ export function fileOf({dir, basePath}: BuiltFolder, path: string): string {
 }
 
 /**
- * The pages of a language in reading order: from its first page on, each leads to the next one of the sidebar.
+ * The pages of a language in reading order: from its first page on, each leads to the next one of the sidebar, until
+ * there is none or the sidebar names a page again.
  * @param start path of the first page on the site
- * @throws Error when a page leads to one that is not there, or back
+ * @throws Error when a page leads to one that is not there
  */
 export function pagesInOrder(folder: BuiltFolder, start: string): ManualPage[] {
   const pages = new Map<string, ManualPage>();
-  for (let path: string | undefined = start; path !== undefined;) {
+  for (let path: string | undefined = start; path !== undefined && !pages.has(path);) {
     const file = fileOf(folder, path);
-    if (pages.has(path) || !existsSync(file)) {
-      throw new Error(`The handbook follows the links to the next page, and ${path} is ${file} or was there before.`);
+    if (!existsSync(file)) {
+      throw new Error(`The handbook follows the links to the next page, and ${path} should be ${file}.`);
     }
     // What readers without scripts get is part of the text.
     const $ = load(readFileSync(file, 'utf8'), {scriptingEnabled: false});
