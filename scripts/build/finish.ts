@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cardWords} from '../../config/cards';
 import type {Environment} from '../../config/environment';
@@ -34,7 +34,8 @@ async function annotate({dir}: WrittenSite): Promise<void> {
 }
 
 async function takeAlong({root, dir, environment: {siteUrl, basePath}, editions}: WrittenSite): Promise<void> {
-  if (editions) {
+  // Nobody would find them without the page that links to them: a site of a gate has a page or two.
+  if (editions && existsSync(join(dir, `${handbook.page}.html`))) {
     const source = {plugin: pluginVersion, time: commitTime(root)};
     const folders = {dir, basePath, origin: siteUrl};
     await makeHandbooks({...handbook, ...source, ...folders, ...editions});
