@@ -11,6 +11,7 @@ test('a printed page is its text: no menus, no bar, addresses of links written o
     '.table-of-contents',
     '.theme-announcement-bar',
     '.pagination-nav',
+    'article li:has(> [type="text/markdown"])',
   ]) {
     await expect(page.locator(furniture).first(), furniture).toBeHidden();
   }
@@ -20,21 +21,47 @@ test('a printed page is its text: no menus, no bar, addresses of links written o
   expect(after).toContain(address ?? 'no link');
 });
 
-test('a page chosen dark is printed dark on light, code too', async ({page}) => {
+/** The part of white in the color that a style names, 0 to 1. */
+const lightness = (color: string) =>
+  (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3 / 255;
+
+test('a page chosen dark is printed dark on light, code, boxes and figures too', async ({page}) => {
   await open(page, 'functionality-admin/cod');
   await page.locator('.navbar').getByRole('button', {name: /режим/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  for (const text of ['article p', 'article pre code span.token']) {
-    const lightness = await page
-      .locator(text)
+  for (const text of [
+    'p',
+    'pre code span.token',
+    'td',
+    '.theme-admonition p',
+    'figcaption',
+    '[data-figure] .token, [data-figure] b',
+  ]) {
+    const color = await page
+      .locator(`article ${text}`)
       .first()
-      .evaluate((element) => {
-        const parts = (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
-        return parts.reduce((sum, part) => sum + part, 0) / parts.length;
-      });
-    expect(lightness, text).toBeLessThan(128);
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(lightness(color), `${text}: ${color}`).toBeLessThan(0.5);
   }
+  const painted = await page.evaluate(() =>
+    [
+      'html',
+      'body',
+      'article pre',
+      'article th',
+      '.theme-admonition',
+      '[data-figure] [inert], [data-figure] [data-operable]',
+    ]
+      .flatMap((selector) =>
+        [...document.querySelectorAll(selector)].slice(0, 1).map((element) => [selector, element] as const),
+      )
+      .map(([selector, element]) => [selector, getComputedStyle(element).backgroundColor] as const)
+      .filter(([, color]) => color !== 'rgba(0, 0, 0, 0)'),
+  );
+  expect(painted.length).toBeGreaterThan(2);
+  expect(painted.filter(([, color]) => lightness(color) < 0.8)).toEqual([]);
 });
 
 test('on paper folded parts are open, tables repeat their heads, nothing is torn from what it belongs to', async ({
