@@ -86,6 +86,12 @@ describe('a page as a chapter', () => {
     expect($.root().text()).toBe('MoreTextBlockOne');
   });
 
+  it('leads to the site for the newest edition', () => {
+    const $ = chapter('<div data-handbook data-search-ignore><ul><li><a href="/base/h.pdf">PDF</a></li></ul></div>');
+    expect($('p').html()).toBe('<a href="https://example.com/base/setup">https://example.com/base/setup</a>');
+    expect($('a')).toHaveLength(1);
+  });
+
   it('is not made of a page without a text', () => {
     const $ = load('<p>Not found</p>');
     expect(() => chapterHtml({path: '/base/setup', depth: 0, $}, binding)).toThrow('/base/setup');

@@ -27,7 +27,7 @@ const lowestLevel = 6;
 const furniture = [
   '.hash-link, script, style, form[role="search"], [role="status"], img[aria-hidden="true"]',
   '.theme-code-block button, [data-figure] > [class*="controls"], [data-figure] > [class*="status"]',
-  '[data-search-ignore]:not([data-tool], [data-figure] *)',
+  '[data-search-ignore]:not([data-tool], [data-handbook], [data-figure] *)',
 ].join(', ');
 
 /** Attributes that name the id of another element, or several. */
@@ -53,6 +53,14 @@ function bindLinks($: CheerioAPI, {path}: ManualPage, {origin, chapterOf}: Bindi
     link.removeAttr('target').removeAttr('rel');
     link.attr('href', chapter === null ? url.href : `#${idIn(chapter, decodeURIComponent(url.hash.slice(1)))}`);
   });
+}
+
+/** Where the site has links to the editions, an edition has the address of that page. */
+function linkToSite($: CheerioAPI, {path}: ManualPage, {origin}: Binding): void {
+  const link = $('<a></a>')
+    .attr('href', origin + encodeURI(path))
+    .text(origin + path);
+  $('[data-handbook]').replaceWith($('<p></p>').append(link));
 }
 
 function holdPictures($: CheerioAPI, {picture}: Binding): void {
@@ -105,6 +113,7 @@ export function chapterHtml(page: ManualPage, binding: Binding): string {
   $('details').attr('open', '');
   prefixIds($, chapter);
   bindLinks($, page, binding);
+  linkToSite($, page, binding);
   holdPictures($, binding);
   lowerHeadings($, chapter, topLevel + depth - 1);
   return `<section class="markdown theme-doc-markdown" data-page="${path}">${$('body').html() ?? ''}</section>`;

@@ -41,9 +41,9 @@ export function diskDocument(book: Book, title: Title, words: Words, search: Dis
 <h2 id="contents">${escaped(words.contents)}</h2>
 ${contentsHtml(book.entries, () => '')}
 </nav>
+<a class="disk-up" href="#book">${escaped(words.toContents)}</a>
 </header>
 <main>${book.html}</main>
-<a class="disk-up" href="#book">${escaped(words.toContents)}</a>
 <script type="application/json" id="book-data">${inScript(data)}</script>
 <script type="application/json" id="book-index">${inScript(search.index)}</script>
 <script data-script="handbook">${search.script}</script>
