@@ -55,19 +55,16 @@ export function weights(built: string, isPart: (name: string) => boolean): Weigh
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Chunk id → name, from the bundler's runtime: `"assets/js/"+(({106:"17896441", …})[e]||e)`. */
-function chunkNames(runtime: string): Map<string, string> {
-  const [, table = ''] = /"assets\/js\/"\+\(*\{([^}]*)\}/.exec(runtime) ?? [];
-  return new Map([...table.matchAll(/(\d+):"([^"]+)"/g)].map(([, id = '', name = '']) => [id, name]));
-}
-
-/** Modules of pages → ids of the chunks that each loads, from the registry that the engine builds into the main script. */
-function registry(main: string): Map<string, string[]> {
-  const entries = main.matchAll(/[\w"]+:\[\(\)=>((?:(?!,"@).)*?\.e\((?:(?!,"@).)*?),"(@site\/[^"]+\.mdx)"/g);
+/**
+ * Modules of pages → names of the chunks that each loads, from the registry, of which `plugins/first-load` leaves the first
+ * page in the main script and puts the others apart.
+ */
+function registry(pages: string): Map<string, string[]> {
+  const entries = pages.matchAll(/[\w"]+:\[\(\)=>((?:(?!,"@).)*?\.e\((?:(?!,"@).)*?),"(@site\/[^"]+\.mdx)"/g);
   return new Map(
     [...entries].map(([, loads = '', module = '']) => [
       module,
-      [...loads.matchAll(/\.e\("?(\d+)"?\)/g)].map(([, id = '']) => id),
+      [...loads.matchAll(/\.e\("([^"]+)"\)/g)].map(([, name = '']) => name),
     ]),
   );
 }
@@ -85,19 +82,19 @@ function htmlOf(inside: string): string {
  * @throws Error when the bundler's files do not look as expected
  */
 export function pageParts(built: string, folder: string, isPart: (name: string) => boolean): PageParts[] {
-  const names = chunkNames(readOne(join(built, 'assets/js'), /^runtime~main\.\w+\.js$/));
-  const modules = registry(readOne(join(built, 'assets/js'), /^main\.\w+\.js$/));
+  const scripts = [/^main\.\w+\.js$/, /^pages\.\w+\.js$/].map((file) => readOne(join(built, 'assets/js'), file));
+  const modules = new Map(scripts.flatMap((script) => [...registry(script)]));
   const prefix = `@site/${folder}/`;
   const pages = [...modules].filter(([module]) => module.startsWith(prefix));
-  if (names.size === 0 || pages.length === 0) {
-    throw new Error(`${built}/assets/js: found ${names.size} chunks and ${pages.length} pages of ${folder}.`);
+  if (pages.length === 0) {
+    throw new Error(`${built}/assets/js: found no page of ${folder} in the registry.`);
   }
-  return pages.map(([module, ids]) => {
+  return pages.map(([module, names]) => {
     const html = readFileSync(join(built, htmlOf(module.slice(prefix.length))), 'utf8');
     const styles = [...html.matchAll(/assets\/css\/([\w~-]+)\.\w+\.css/g)].map(([, name = '']) => name);
     return {
       source: module.slice('@site/'.length),
-      scripts: ids.map((id) => names.get(id) ?? id).filter(isPart),
+      scripts: names.filter(isPart),
       styles: styles.filter(isPart),
     };
   });
