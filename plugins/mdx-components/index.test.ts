@@ -46,6 +46,23 @@ describe('mdxComponents', () => {
     expect(tree.children[2]).toMatchObject({children: [first]});
   });
 
+  it('puts nothing between tabs and their panels, but does so inside of a panel', () => {
+    const components = {Tabs: '@theme/Tabs', TabItem: '@theme/TabItem', Image: '@theme/IdealImage'};
+    const element = (name: string, ...children: unknown[]) => ({
+      type: 'mdxJsxFlowElement',
+      name,
+      attributes: [],
+      children,
+    });
+    const tree = {type: 'root', children: [element('Tabs', element('TabItem', element('Image')))]} as unknown as Root;
+    mdxComponents({components, around: '@site/Part'})(tree, file);
+    const inside = (node: unknown): string => {
+      const {name, children} = node as {name?: string; children?: unknown[]};
+      return `${name}(${(children ?? []).map(inside).join()})`;
+    };
+    expect(inside(tree.children.at(-1))).toBe('PartOfPage(Tabs(TabItem(PartOfPage(Image()))))');
+  });
+
   it('names an unknown component and the known ones', () => {
     expect(() => {
       transform(page('Imgae'), file);

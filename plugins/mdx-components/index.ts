@@ -6,6 +6,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-md
 /** Components that the theme gives every page (`@theme/MDXComponents`), some of them for plain Markdown. */
 const ofTheTheme = new Set(['Admonition', 'Details', 'Head']);
 
+/** Components that look at their children and take none but their own. */
+const looksAtChildren = new Set(['Tabs']);
+
 interface Options {
   /** Name as authors write it → module with that component as default export. */
   components: Readonly<Record<string, string>>;
@@ -48,7 +51,8 @@ export function mdxComponents({components, around: aroundModule}: Options) {
       const name = (node as MdxJsxFlowElement | MdxJsxTextElement).name;
       if (name && /^[A-Z]/.test(name) && !ofTheTheme.has(name) && !new RegExp(`\\b${name}\\b`).test(imported)) {
         used.add(name);
-        if (node.type === 'mdxJsxFlowElement' && parent && index !== undefined) {
+        const isLookedAt = parent?.type === 'mdxJsxFlowElement' && looksAtChildren.has(parent.name ?? '');
+        if (node.type === 'mdxJsxFlowElement' && parent && index !== undefined && !isLookedAt) {
           blocks.push({node, index, parent});
         }
       }
