@@ -2,6 +2,7 @@ import {dirname, join, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import {routeParts} from './chunks.ts';
+import {writeData} from './data.ts';
 import {keepingUtf8} from './minify.ts';
 import {documentGroups, notingParts, noParts} from './routes/parts.ts';
 import {readRoutes, type EngineRoutes} from './routes/read.ts';
@@ -17,9 +18,16 @@ export interface Options {
 
 const coreClient = join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
 
+/** Packages of which a page needs little → what stands in for them in the browser. */
+const standIns = {
+  tslib$: join(__dirname, 'stand-ins/tslib.ts'),
+  nprogress$: join(__dirname, 'stand-ins/progress.ts'),
+  'hoist-non-react-statics$': join(__dirname, 'stand-ins/hoist.ts'),
+};
+
 /** Docusaurus plugin: the first page that a reader opens weighs what it needs and no more, and waits for no script. */
 export default function firstLoad(
-  {siteDir, baseUrl, i18n, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
   {isCounted}: Options,
 ): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
@@ -60,7 +68,8 @@ export default function firstLoad(
         },
         resolve: {
           alias: {
-            tslib$: join(__dirname, 'stand-ins/tslib.ts'),
+            ...standIns,
+            ...writeData(generatedFilesDir, siteConfig),
             ...writeRoutes(generatedFilesDir, coreClient, engine, split),
           },
         },

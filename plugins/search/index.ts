@@ -1,3 +1,4 @@
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasesOf} from './extract/aliases.ts';
@@ -12,6 +13,9 @@ import type {SearchOptions} from './options.ts';
 import {pluginName, type SearchSettings} from './ui/settings.ts';
 
 export {validateOptions} from './options.ts';
+
+/** Below the generated files of the plugin. It grows with the pages: only what lists them has it, not every page. */
+const topicsFile = 'topics.json';
 
 /** Translation id of the group that pages outside every category stand in. */
 const topGroupId = 'search.topGroup';
@@ -36,7 +40,8 @@ export default async function docsSearch(context: LoadContext, options: SearchOp
 
     async allContentLoaded({allContent, actions}) {
       aliases = aliasesOf(allContent);
-      actions.setGlobalData({embedded, reportUrl, topics: topicsOf(allContent)} satisfies SearchSettings);
+      await writeFile(join(generatedFilesDir, pluginName, topicsFile), JSON.stringify(topicsOf(allContent)));
+      actions.setGlobalData({embedded, reportUrl} satisfies SearchSettings);
     },
 
     configureWebpack: (_config, isServer) => ({

@@ -14,3 +14,14 @@ declare module '@search/goals' {
 declare module 'algoliasearch/dist/lite/builds/browser.js' {
   export {liteClient} from 'algoliasearch/lite';
 }
+
+declare module '@generated/docs-search/topics.json' {
+  /** See `Topic` in `ui/settings.ts`. */
+  interface Topic {
+    label: string;
+    path: string;
+    items?: Topic[];
+  }
+  const topics: Topic[];
+  export default topics;
+}

@@ -19,7 +19,9 @@ function bytesOf(file: string): number {
 
 /** Scripts in the template that a page starts with (plugins/first-load), below the built folder. */
 function scriptsOf(page: string): string[] {
-  const template = /<template id="boot-scripts">(.*?)<\/template>/s.exec(readFileSync(join(folder, page), 'utf8'))?.[1];
+  const template = /<template id="boot-scripts"[^>]*>(.*?)<\/template>/s.exec(
+    readFileSync(join(folder, page), 'utf8'),
+  )?.[1];
   const {basePath} = readEnvironment();
   return [...(template ?? '').matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src.slice(basePath.length));
 }
@@ -36,6 +38,15 @@ describe('budgets of what a reader loads', () => {
     expect(measured.length).toBeGreaterThan(0);
     expect(Math.max(...measured.map(({is}) => is))).toBeGreaterThan(0);
     expect(measured.filter(({is}) => is > most)).toEqual([]);
+  });
+
+  it('every document says which route it is, so that none waits for the list of all pages', () => {
+    const rest = files.filter(
+      (file) =>
+        file.endsWith('.html') && readFileSync(join(folder, file), 'utf8').includes('<template id="boot-scripts">'),
+    );
+    const known = /^(?:en\/)?(?:404|index|search)\.html$/;
+    expect(rest.filter((file) => !known.test(file))).toEqual([]);
   });
 
   it('no script of the site is started by the page itself: the first paint waits for none', () => {

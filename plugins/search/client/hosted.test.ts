@@ -4,9 +4,7 @@ const search = vi.hoisted(() => vi.fn(async () => ({results: [{query: 'слов�
 const provider = vi.hoisted(() => vi.fn(() => ({search})));
 vi.mock('algoliasearch/dist/lite/builds/browser.js', () => ({liteClient: provider}));
 vi.mock('@generated/docusaurus.config', () => ({default: {url: 'https://docs.example'}}));
-vi.mock('@generated/globalData', () => ({
-  default: {'docs-search': {default: {topics: [{label: 'Словарь', path: '/w/glossary'}]}}},
-}));
+vi.mock('@generated/docs-search/topics.json', () => ({default: [{label: 'Словарь', path: '/w/glossary'}]}));
 
 it('makes the provider’s client with the specified timeouts', async () => {
   const {liteClient} = await import('./hosted.ts');

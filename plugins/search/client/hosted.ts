@@ -1,9 +1,8 @@
 import type {liteClient as providerClient} from 'algoliasearch/lite';
-import globalData from '@generated/globalData';
 import siteConfig from '@generated/docusaurus.config';
+import topics from '@generated/docs-search/topics.json';
 // By its file: the package's own name leads back here (see bundler.ts).
 import {liteClient as provider} from 'algoliasearch/dist/lite/builds/browser.js';
-import {pluginName, type SearchSettings} from '../ui/settings.ts';
 import {addOffers, pagesIn} from './offers.ts';
 
 type Client = ReturnType<typeof providerClient>;
@@ -18,7 +17,6 @@ const timeouts = {connect: 1000, read: 2000, write: 30_000};
 export const liteClient: typeof providerClient = (appId, apiKey, options) => {
   const client = provider(appId, apiKey, {timeouts, ...options});
   const ask = client.search.bind(client);
-  const {topics} = globalData[pluginName]?.['default'] as SearchSettings;
   const pages = pagesIn(topics, siteConfig.url);
   const search: Client['search'] = async <T>(...call: Parameters<Client['search']>) => {
     const answers = await ask<T>(...call);

@@ -12,7 +12,6 @@ export interface SearchSettings {
   embedded: boolean;
   /** Address of a new report. */
   reportUrl: string;
-  topics: Topic[];
 }
 
 /** Name under which the plugin leaves its settings. */
