@@ -14,6 +14,12 @@ function requested(page: Page, by: 'link' | 'script'): Promise<string[]> {
   }, by);
 }
 
+/** The same without the scripts of the page itself, which it asks for ahead of its first act. */
+async function requestedOfOthers(page: Page): Promise<string[]> {
+  const own = await page.evaluate(() => [...document.scripts].map(({src}) => src));
+  return (await requested(page, 'link')).filter((address) => !own.includes(address));
+}
+
 /** Everything the page wants of another page before a click: prefetched links and scripts loaded on hover. */
 async function loadedByHover(page: Page): Promise<{links: string[]; added: string[]}> {
   await open(page, '');
@@ -31,6 +37,27 @@ test('links are prefetched when they become visible', async ({page}) => {
   const first = await requested(page, 'link');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => (await requested(page, 'link')).length).toBeGreaterThan(first.length);
+});
+
+test('a long page asks for 24 others at most, each once', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, 'faq');
+  const last = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y <= last; y += 600) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState('networkidle');
+  const pages = await page.evaluate(() => {
+    const own = [...document.querySelectorAll<HTMLAnchorElement>('.menu a[href], article a[href]')];
+    return new Set(own.filter(({origin}) => origin === location.origin).map(({pathname}) => pathname)).size;
+  });
+  expect(pages).toBeGreaterThan(24);
+  const ahead = await requestedOfOthers(page);
+  expect(new Set(ahead).size).toBe(ahead.length);
+  expect(ahead.length).toBeGreaterThan(5);
+  // One script for each page, and one that the lists of pages share.
+  expect(ahead.length).toBeLessThanOrEqual(24 + 1);
 });
 
 test('a page is preloaded when the pointer is over a link to it', async ({page}) => {
@@ -75,7 +102,7 @@ test('where links cannot prefetch, a GET request does', async ({page}) => {
   await hydrated(page);
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
   expect(fetched.filter((line) => !/^GET \/.*assets\/js\/.+\.js$/.test(line))).toEqual([]);
-  expect(await requested(page, 'link')).toEqual([]);
+  expect(await requestedOfOthers(page)).toEqual([]);
 });
 
 test('a page opens on a connection where nothing was loaded ahead', async ({page}) => {

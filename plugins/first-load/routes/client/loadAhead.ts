@@ -10,6 +10,9 @@ import names from '@generated/routesChunkNames';
 import {addressOf} from './bundler';
 import preloadPage, {knowRoutes} from './preload';
 
+/** Pages that one document asks for ahead at most: a long text in a wide window shows links to all others. */
+const mostAhead = 24;
+
 const fetched = new Set<string>();
 const loaded = new Set<string>();
 
@@ -23,7 +26,13 @@ const chunksOf = (path: string): string[] =>
     .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
     .flatMap(([, own]) => Object.values(flat(own)));
 
+const idle = () =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, {timeout: 2000}) : setTimeout(resolve, 200),
+  );
+
 async function prefetchPage(path: string): Promise<unknown> {
+  await idle();
   await knowRoutes(path);
   const chunks = matchRoutes(routes, path).flatMap(({route}) => chunksOf(route.path as string));
   return Promise.all(
@@ -36,11 +45,12 @@ async function prefetchPage(path: string): Promise<unknown> {
 }
 
 const prefetch = (path: string): false | Promise<unknown> => {
-  if (isSaving() || loaded.has(path) || fetched.has(path)) {
+  if (isSaving() || loaded.has(path) || fetched.has(path) || fetched.size === mostAhead) {
     return false;
   }
   fetched.add(path);
-  return prefetchPage(path);
+  // A page that did not come ahead comes on the click.
+  return prefetchPage(path).catch(() => fetched.delete(path));
 };
 
 const preload = (path: string): false | Promise<unknown> => {

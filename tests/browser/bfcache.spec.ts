@@ -1,0 +1,25 @@
+import {chromium} from '@playwright/test';
+import {expect, test} from './support/fixtures';
+import {pathOf} from './support/site';
+
+const key = 'came-back';
+
+test('a page comes back from memory, where it was scrolled to', async ({baseURL, launchOptions}) => {
+  // Playwright switches the memory of the browser off, and cannot talk to a page that came back from it: what such a
+  // page notes is read in another one.
+  const browser = await chromium.launch({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']});
+  const context = await browser.newContext({baseURL});
+  const [reader, other] = [await context.newPage(), await context.newPage()];
+  await other.goto(pathOf('ru', 'faq'));
+  await reader.goto(pathOf('ru', 'setup'));
+  await reader.mouse.move(100, 100);
+  await expect(reader.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await reader.evaluate((name) => {
+    window.scrollTo(0, 1500);
+    addEventListener('pageshow', ({persisted}) => localStorage.setItem(name, `${persisted} ${scrollY}`));
+  }, key);
+  await reader.goto(pathOf('en', 'faq'));
+  await reader.evaluate(() => history.back()).catch(() => undefined);
+  await expect.poll(() => other.evaluate((name) => localStorage.getItem(name), key)).toBe('true 1500');
+  await browser.close();
+});
