@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {canonicalPath} from './path.ts';
+import {canonicalHash, canonicalPath} from './path.ts';
 
 type Routes = NonNullable<(typeof routes)[number]['routes']>;
 
@@ -11,6 +11,14 @@ function hasExactRoute(path: string, among: Routes): boolean {
   );
 }
 
+function mendHash(): void {
+  const {pathname, search, hash} = window.location;
+  const mended = canonicalHash(hash);
+  if (mended !== hash) {
+    window.history.replaceState(window.history.state, '', pathname + search + mended);
+  }
+}
+
 // Before the engine loads the parts of the first page: client modules run ahead of its entry.
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
@@ -18,4 +26,7 @@ if (ExecutionEnvironment.canUseDOM) {
   if (path !== pathname) {
     window.history.replaceState(window.history.state, '', path + search + hash);
   }
+  mendHash();
+  // This listener is older than the router's, which reads the address after it.
+  addEventListener('popstate', mendHash);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalPath, withoutEnding} from './path.ts';
+import {canonicalHash, canonicalPath, withoutEnding} from './path.ts';
 
 const routes = ['/wordpress/', '/wordpress/faq', '/wordpress/letter.html'];
 const bare = (path: string) => withoutEnding(path, (candidate) => routes.includes(candidate));
@@ -37,5 +37,15 @@ describe('canonicalPath', () => {
 
   it('makes a path that is no UTF-8 one that can be decoded', () => {
     expect(decodeURI(canonical('/wordpress/%D0%ZZ'))).toBe('/wordpress/%D0%ZZ');
+  });
+});
+
+describe('canonicalHash', () => {
+  it.each(['', '#', '#keys', '#%D0%B0', '#a b'])('leaves “%s” as it is', (hash) => {
+    expect(canonicalHash(hash)).toBe(hash);
+  });
+
+  it.each(['#%', '#%D0', '#100%&%20'])('makes “%s” one that can be decoded', (hash) => {
+    expect(decodeURIComponent(canonicalHash(hash))).toBe(hash);
   });
 });

@@ -13,6 +13,16 @@ export function canonicalPath(pathname: string, isRoute: (path: string) => boole
   return path === decoded ? pathname : encodeURI(path);
 }
 
+/** A hash that the engine can decode: decodeURIComponent, which it calls at each change of the address, throws on others. */
+export function canonicalHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return hash.replaceAll('%', '%25');
+  }
+}
+
 /**
  * Path of the page that a path with the ending .html or /index.html stands for. A path that is a
  * route of its own, or that stands for no page, comes back as it is.
