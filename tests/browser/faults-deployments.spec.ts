@@ -135,6 +135,8 @@ test.describe('a service worker of another project', () => {
       const documents = watchDocuments(page);
       await page.goto(`${host.url}faq`);
       await expectReadable(page);
+      // What is asked for ahead is no script to that worker yet.
+      await page.locator('html').dispatchEvent('pointerdown');
       await expect(note(page)).toBeVisible();
       expect(documents).toHaveLength(2);
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
