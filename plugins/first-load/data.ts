@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {DocusaurusConfig, GlobalData} from '@docusaurus/types';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Replacements} from './routes/write.ts';
 
 /** Fields of the configuration that builds alone read; the browser gets no others than before. */
@@ -32,33 +32,6 @@ export function configForReaders({future, ...config}: Fields): Fields {
   return {...without(config, forBuilds), future: without(future as Fields, ['faster', 'v4', 'experimental_vcs'])};
 }
 
-interface DocsData {
-  versions: {docs: unknown[]}[];
-}
-
-const docsPlugin = 'docusaurus-plugin-content-docs';
-const bannerInOptions = /"banner":"(?!none")/;
-
-/** Whether readers are told that there are other versions of documents. */
-export function tellsOfVersions(data: GlobalData, {plugins, presets}: Fields): boolean {
-  const instances = Object.values(data[docsPlugin] ?? {}) as DocsData[];
-  return (
-    instances.some(({versions}) => versions.length > 1) || bannerInOptions.test(JSON.stringify([plugins, presets]))
-  );
-}
-
-/**
- * The data of plugins, without the list of all documents: only other versions of a document and items of the navbar are
- * looked for in it, and `src/theme/NavbarItem/ComponentTypes` has no item of this kind.
- */
-export function dataForReaders(data: GlobalData): GlobalData {
-  const slim = Object.entries((data[docsPlugin] ?? {}) as Record<string, DocsData>).map(([id, docs]) => [
-    id,
-    {...docs, versions: docs.versions.map((version) => ({...version, docs: []}))},
-  ]);
-  return {...data, [docsPlugin]: Object.fromEntries(slim) as GlobalData[string]};
-}
-
 /** Words of what this site does not have: a blog, tags, an assistant in the search. */
 const unusedWords = /^theme\.(?:blog|tags|docs\.tagDocListPageTitle|SearchModal\.askAiScreen)\./;
 
@@ -70,17 +43,16 @@ export function wordsForReaders(words: Readonly<Record<string, string>>): Record
 const quoted = (value: unknown) => JSON.stringify(value);
 
 /**
- * Writes what the engine hands to every page, without what no browser reads; the server draws with the whole of it.
+ * Writes what the engine hands to every page, without what no browser reads; the server draws with the whole of it. The
+ * data of plugins stay: the specification names the list of documents.
  * @param generatedDir the engine's generated files of a language
  */
 export function writeData(generatedDir: string, siteConfig: DocusaurusConfig): Replacements {
   const read = <Content>(name: string) => JSON.parse(readFileSync(join(generatedDir, name), 'utf8')) as Content;
   const config = {...siteConfig} as Fields;
-  const data = read<GlobalData>('globalData.json');
   const {docusaurusVersion} = read<{docusaurusVersion: string}>('site-metadata.json');
   const slim = {
     'docusaurus.config.mjs': `export default ${quoted(configForReaders(config))};\n`,
-    'globalData.json': quoted(tellsOfVersions(data, config) ? data : dataForReaders(data)),
     'site-metadata.json': quoted({docusaurusVersion, pluginVersions: {}}),
     'codeTranslations.json': quoted(wordsForReaders(read('codeTranslations.json'))),
   };
