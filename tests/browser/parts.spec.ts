@@ -33,7 +33,9 @@ test('a page loads the figures that it shows, each style sheet once', async ({pa
   page.on('request', (request) => asked.push(request.url()));
   await open(page, 'functionality-admin/shipping-zones');
   await page.waitForLoadState('networkidle');
-  const parts = asked.flatMap(
+  // A script is asked for ahead and then run from what came.
+  const once = asked.filter((address, at) => address.endsWith('.css') || asked.indexOf(address) === at);
+  const parts = once.flatMap(
     (address) => /\/(?:js|css)\/(figures[\w-]*)\.\w+\.(?:js|css)$/.exec(address)?.slice(1, 2) ?? [],
   );
   expect(parts.sort()).toEqual(['figures', 'figures', 'figures-admin-zone-method', 'figures-admin-zone-method']);
