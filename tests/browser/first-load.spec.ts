@@ -132,6 +132,19 @@ test('the current page is in sight in the sidebar before the scripts', async ({p
   await expect(page.locator('.menu [aria-current=page]')).toBeInViewport();
 });
 
+test('a sidebar that the reader has scrolled before the scripts stays where it is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  const release = await holdScripts(page);
+  await page.goto('setup', {waitUntil: 'domcontentloaded'});
+  const menu = page.locator('.theme-doc-sidebar-container .menu');
+  await expect(menu).toHaveAttribute('data-top', '0');
+  const top = await menu.evaluate((box) => (box.scrollTop = 400));
+  release();
+  await hydrated(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await menu.evaluate((box) => box.scrollTop)).toBe(top);
+});
+
 test('a tap on a tool that sleeps is done again when it wakes up', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('reference/tariffs', {waitUntil: 'domcontentloaded'});

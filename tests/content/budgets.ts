@@ -29,8 +29,8 @@ export const budgets: readonly Budget[] = [
     what: 'the main script',
     files: /assets\/js\/main\.[^/]+\.js$/,
     measure: 'bytes',
-    most: 96_700,
-    why: 'React DOM is 55 kB of it, the router and the theme of the engine the rest; no page is named in it',
+    most: 97_500,
+    why: 'React DOM is 55 kB of it, the router and the theme of the engine the rest; the specification wants the list of documents in the data of the docs plugin (0.9 kB)',
   },
   {
     what: 'the start of the bundler',

@@ -21,15 +21,16 @@ const isVisitUnderWay = () => stored('sessionStorage', 'sidebar') !== null;
 const isAwaited = () =>
   isVisitUnderWay() || location.search + location.hash !== '' || document.querySelector('[data-run=shown]');
 
-/** As the sidebar itself will (src/theme/DocSidebar/Desktop/Content). */
+/** As the sidebar itself will, which leaves the menu alone when the reader has scrolled it since. */
 const showCurrent = () => {
-  const menu = document.querySelector('.theme-doc-sidebar-container .menu');
+  const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
   const current = menu?.querySelector('[aria-current=page]')?.getBoundingClientRect();
   if (menu && current) {
     const {top, bottom} = menu.getBoundingClientRect();
     if (current.top < top || current.bottom > bottom) {
       menu.scrollTop += (current.top + current.bottom - top - bottom) / 2;
     }
+    menu.dataset.top = String(menu.scrollTop);
   }
 };
 

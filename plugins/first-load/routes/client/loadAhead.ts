@@ -26,6 +26,15 @@ const chunksOf = (path: string): string[] =>
     .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
     .flatMap(([, own]) => Object.values(flat(own)));
 
+/** The engine asks again for what many pages share, before it has come. */
+const asked = new Map<string, Promise<void>>();
+
+function fetchOnce(address: string): Promise<void> {
+  const known = asked.get(address) ?? prefetchFile(address);
+  asked.set(address, known);
+  return known;
+}
+
 const idle = () =>
   new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, {timeout: 2000}) : setTimeout(resolve, 200),
@@ -40,7 +49,7 @@ async function prefetchPage(path: string): Promise<unknown> {
       .map(addressOf)
       // The bundler may have merged a chunk into another one.
       .filter((address) => !address.includes('undefined'))
-      .map(prefetchFile),
+      .map(fetchOnce),
   );
 }
 
