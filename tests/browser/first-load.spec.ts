@@ -2,23 +2,12 @@ import type {Page} from '@playwright/test';
 import {pretendConnection} from './support/connection';
 import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
+import {holdScripts, siteScripts} from './support/scripts';
 import {pathOf} from './support/site';
 
-const siteScripts = /\/assets\/js\//;
 const wholeSheets = /\/assets\/css\//;
 const modeButton = (page: Page) => page.locator('[class*=colorModeToggle] button').first();
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
-
-/** Lets no script of the site come until the function that comes back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(siteScripts, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Addresses of the scripts of the site that the page asks for, in order. */
 function watchScripts(page: Page): string[] {
@@ -123,26 +112,6 @@ test('a page in the middle of a visit wakes up without an act of the reader', as
   await open(page, 'faq');
   await page.goto('setup');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-});
-
-test('the current page is in sight in the sidebar before the scripts', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 800});
-  await holdScripts(page);
-  await page.goto('reference/versions', {waitUntil: 'domcontentloaded'});
-  await expect(page.locator('.menu [aria-current=page]')).toBeInViewport();
-});
-
-test('a sidebar that the reader has scrolled before the scripts stays where it is', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 500});
-  const release = await holdScripts(page);
-  await page.goto('setup', {waitUntil: 'domcontentloaded'});
-  const menu = page.locator('.theme-doc-sidebar-container .menu');
-  await expect(menu).toHaveAttribute('data-top', '0');
-  const top = await menu.evaluate((box) => (box.scrollTop = 400));
-  release();
-  await hydrated(page);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await menu.evaluate((box) => box.scrollTop)).toBe(top);
 });
 
 test('a tap on a tool that sleeps is done again when it wakes up', async ({page}) => {

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
-import {open} from './support/hydration';
+import {hydrated, open} from './support/hydration';
 import {sitePages} from './support/pages';
+import {holdScripts} from './support/scripts';
 import {adminCategory, locales, pathOf} from './support/site';
 
 const menu = (page: Page) => page.locator('.theme-doc-sidebar-menu');
@@ -80,3 +81,23 @@ for (const locale of locales) {
     expect(links.sort()).toEqual(pages.map(({path}) => pathOf('ru', path)).sort());
   });
 }
+
+test('the current page is in sight in the sidebar before the scripts', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await holdScripts(page);
+  await page.goto('reference/versions', {waitUntil: 'domcontentloaded'});
+  await expect(page.locator('.menu [aria-current=page]')).toBeInViewport();
+});
+
+test('a sidebar that the reader has scrolled before the scripts stays where it is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  const release = await holdScripts(page);
+  await page.goto('setup', {waitUntil: 'domcontentloaded'});
+  const box = page.locator('.theme-doc-sidebar-container .menu');
+  await expect(box).toHaveAttribute('data-top', '0');
+  const top = await box.evaluate((element) => (element.scrollTop = 400));
+  release();
+  await hydrated(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await box.evaluate((element) => element.scrollTop)).toBe(top);
+});

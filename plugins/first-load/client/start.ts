@@ -23,7 +23,7 @@ const isAwaited = () =>
 
 /** As the sidebar itself will, which leaves the menu alone when the reader has scrolled it since. */
 const showCurrent = () => {
-  const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
+  const menu = document.querySelector<HTMLElement>('aside .menu');
   const current = menu?.querySelector('[aria-current=page]')?.getBoundingClientRect();
   if (menu && current) {
     const {top, bottom} = menu.getBoundingClientRect();
