@@ -197,6 +197,7 @@ test('a host that never answers holds nothing up', async ({page, context}) => {
   await context.route(scriptUrl, () => {});
   await page.goto(setup, {waitUntil: 'load'});
   await expect(page.locator(`script[src="${scriptUrl}"]`)).toHaveCount(1);
+  await hydrated(page);
   await follow(page, faq);
   await follow(page, setup);
   await settle(page);
