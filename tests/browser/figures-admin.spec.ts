@@ -3,6 +3,7 @@ import {expectAccessible} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {expectNoOverflow} from './support/overflow';
+import {shiftsOf, watchShifts} from './support/shifts';
 import {pathOf} from './support/site';
 
 const gallery = 'gallery';
@@ -43,16 +44,10 @@ test('every figure has a caption and a text alternative', async ({page}) => {
 });
 
 test('nothing moves while the figures wake up', async ({page}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await watchShifts(page);
   await open(page, gallery);
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

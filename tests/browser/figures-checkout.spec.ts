@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {open} from './support/hydration';
+import {drawn, open} from './support/hydration';
+import {shiftsOf, watchShifts} from './support/shifts';
 import {pathOf} from './support/site';
 
 const gallery = 'gallery';
@@ -74,18 +75,12 @@ test('the steps of the pages light up their marks in the figures', async ({page}
 });
 
 test('nothing moves while the checkouts wake up', async ({page}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await watchShifts(page);
   for (const address of ['functionality-customer/old-checkout', 'functionality-customer/new-checkout']) {
     await open(page, address);
     await page.locator('figure [data-operable]').first().waitFor();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+    await drawn(page);
+    expect(await shiftsOf(page)).toEqual([]);
   }
 });
 

@@ -99,9 +99,10 @@ test('back and forward are hits', async ({page, counterCalls}) => {
   await open(page, setup);
   const first = await page.title();
   const second = await follow(page, faq);
+  // A page that is left before it was painted is no hit: wait for the one of each page.
+  await expect.poll(() => hits(counterCalls, page)).toHaveLength(2);
   await page.goBack();
   await expect(page).toHaveTitle(first);
-  // A page that is left before it was painted is no hit: wait for the one of this page.
   await expect.poll(() => hits(counterCalls, page)).toHaveLength(3);
   await page.goForward();
   await expect(page).toHaveTitle(second);

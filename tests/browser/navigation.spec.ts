@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
-import {open} from './support/hydration';
+import {drawn, open} from './support/hydration';
 import {pathOf} from './support/site';
 
 const setup = 'setup';
@@ -65,7 +65,7 @@ test('a change of the query alone does not scroll', async ({page}) => {
   await page.goForward();
   await expect(page).toHaveURL(/\?from=letter$/);
   // Two frames: the router renders in the first, the engine would scroll before the second.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
   expect(await scrollY(page)).toBe(1500);
 });
 

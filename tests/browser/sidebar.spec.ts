@@ -1,11 +1,14 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
-import {hydrated, open} from './support/hydration';
+import {drawn, hydrated, open} from './support/hydration';
 import {sitePages} from './support/pages';
 import {holdScripts} from './support/scripts';
 import {adminCategory, locales, pathOf} from './support/site';
 
 const menu = (page: Page) => page.locator('.theme-doc-sidebar-menu');
+/** What scrolls. */
+const box = '.theme-doc-sidebar-container .menu';
+const scrollOf = (page: Page) => page.locator(box).evaluate((element) => element.scrollTop);
 const category = (page: Page, name: string) => page.locator('.theme-doc-sidebar-item-category').filter({hasText: name});
 
 test('the sidebar is not hideable', async ({page}) => {
@@ -51,15 +54,14 @@ test('a category leads to its page', async ({page}) => {
 });
 
 test('the sidebar is as the reader left it after a reload and in the other language', async ({page}) => {
-  const scroll = () => page.locator('.theme-doc-sidebar-container .menu').evaluate((box) => box.scrollTop);
   const collapsed = () => menu(page).getByRole('button', {expanded: false});
   await open(page, 'reference/settings');
   await category(page, 'Функционал для администратора').getByRole('button').click();
   await expect(collapsed()).toHaveCount(1);
-  await page.locator('.theme-doc-sidebar-container .menu').evaluate((box) => box.scrollTo({top: 120}));
+  await page.locator(box).evaluate((element) => element.scrollTo({top: 120}));
   await page.reload();
   await expect(collapsed()).toHaveAccessibleName('Развернуть раздел «Функционал для администратора»');
-  await expect.poll(scroll).toBeGreaterThan(0);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);
   await page.goto('en/reference/settings');
   await expect(collapsed()).toHaveAccessibleName(/Administrator functionality/);
   // Wherever the reader comes from, the current page is in sight.
@@ -93,11 +95,30 @@ test('a sidebar that the reader has scrolled before the scripts stays where it i
   await page.setViewportSize({width: 1280, height: 500});
   const release = await holdScripts(page);
   await page.goto('setup', {waitUntil: 'domcontentloaded'});
-  const box = page.locator('.theme-doc-sidebar-container .menu');
-  await expect(box).toHaveAttribute('data-top', '0');
-  const top = await box.evaluate((element) => (element.scrollTop = 400));
+  await expect(page.locator(box)).toHaveAttribute('data-top', '0');
+  const top = await page.locator(box).evaluate((element) => (element.scrollTop = 400));
   release();
   await hydrated(page);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await box.evaluate((element) => element.scrollTop)).toBe(top);
+  await drawn(page);
+  expect(await scrollOf(page)).toBe(top);
+});
+
+test('a sidebar that the reader has scrolled before its first frame stays where it is', async ({page}) => {
+  await page.addInitScript(() => {
+    const scroll = () => document.querySelector('.theme-doc-sidebar-container .menu')?.scrollTo({top: 200});
+    document.addEventListener('DOMContentLoaded', scroll);
+  });
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, 'setup');
+  await drawn(page);
+  expect(await scrollOf(page)).toBe(200);
+});
+
+test('a sidebar that was scrolled in this visit stands there before the scripts', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, 'setup');
+  await page.locator(box).evaluate((element) => element.scrollTo({top: 50}));
+  await holdScripts(page);
+  await page.reload({waitUntil: 'domcontentloaded'});
+  await expect.poll(() => scrollOf(page)).toBe(50);
 });

@@ -3,6 +3,7 @@ import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {setMode} from './support/mode';
 import {expectNoOverflow} from './support/overflow';
+import {shiftsOf, watchShifts} from './support/shifts';
 import {locales, pathOf} from './support/site';
 import {toolOf, toolPages} from './support/tools';
 
@@ -28,24 +29,12 @@ for (const {anchor, page: path, query} of toolPages) {
 
 test('nothing moves while a tool wakes up', async ({page}) => {
   test.slow();
-  await page.addInitScript(() => {
-    interface Shift {
-      value: number;
-      sources: {node: Element | null}[];
-    }
-    const shifts: string[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const {value, sources} of list.getEntries() as unknown as Shift[]) {
-        shifts.push(`${value}: ${sources.map(({node}) => node?.parentElement?.innerHTML.slice(0, 200)).join(', ')}`);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await watchShifts(page);
   for (const {anchor, page: path} of toolPages) {
     await open(page, path);
     await toolOf(page, anchor).tool.scrollIntoViewIfNeeded();
     await expect(toolOf(page, anchor).tool.locator('> fieldset')).not.toHaveAttribute('disabled');
-    expect.soft(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts), anchor).toEqual([]);
+    expect.soft(await shiftsOf(page), anchor).toEqual([]);
   }
 });
 

@@ -21,14 +21,16 @@ const isVisitUnderWay = () => stored('sessionStorage', 'sidebar') !== null;
 const isAwaited = () =>
   isVisitUnderWay() || location.search + location.hash !== '' || document.querySelector('[data-run=shown]');
 
-/** As the sidebar itself will, which leaves the menu alone when the reader has scrolled it since. */
+/** As the sidebar itself will (src/theme/DocSidebar/Desktop/Content): both leave a menu alone that the reader has scrolled. */
 const showCurrent = () => {
   const menu = document.querySelector<HTMLElement>('aside .menu');
-  const current = menu?.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  if (menu && current) {
+  const current = menu?.querySelector('[aria-current=page]');
+  if (menu && current && !menu.scrollTop) {
+    menu.scrollTop = Number(/"top":(\d+)/.exec(stored('sessionStorage', 'sidebar') ?? '')?.[1] ?? 0);
+    const place = current.getBoundingClientRect();
     const {top, bottom} = menu.getBoundingClientRect();
-    if (current.top < top || current.bottom > bottom) {
-      menu.scrollTop += (current.top + current.bottom - top - bottom) / 2;
+    if (place.top < top || place.bottom > bottom) {
+      menu.scrollTop += (place.top + place.bottom - top - bottom) / 2;
     }
     menu.dataset.top = String(menu.scrollTop);
   }

@@ -14,3 +14,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointerdown');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
+
+/** Waits until what the scripts have just changed is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
