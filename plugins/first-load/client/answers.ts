@@ -1,4 +1,4 @@
-import {root, stored} from './page.ts';
+import {placeOf, root, stored} from './page.ts';
 import {start} from './run.ts';
 
 const listLink = '.dropdown > a';
@@ -108,9 +108,9 @@ export const onInput = ({target}: Event) => {
 export const onPoint = ({target, clientX, clientY}: PointerEvent) => {
   const part = (target as Element).closest('[data-wakes]');
   if (part) {
-    const before = part.getBoundingClientRect();
+    const before = placeOf(part);
     doAgain.push(() => {
-      const {left, top} = part.getBoundingClientRect();
+      const {left, top} = placeOf(part);
       const met = document.elementFromPoint(left + clientX - before.left, top + clientY - before.top);
       if (met instanceof HTMLElement) {
         met.focus();

@@ -11,3 +11,6 @@ export const stored = (storage: 'localStorage' | 'sessionStorage', name: string)
     return null;
   }
 };
+
+/** Where an element stands in the window. */
+export const placeOf = (element: Element) => element.getBoundingClientRect();

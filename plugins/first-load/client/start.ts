@@ -5,30 +5,31 @@
  * the scripts have taken over: no click and no letter is lost.
  */
 import {handOver, onClick, onInput, onKey, onPoint} from './answers.ts';
-import {isAlive, root, stored} from './page.ts';
+import {isAlive, placeOf, root, stored} from './page.ts';
 import {afterPaint, fetchAhead, start} from './run.ts';
 
 const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
 const isSaving = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 
-/** As the sidebar is kept for the visit (src/theme/DocSidebar/Desktop/Content). */
-const isVisitUnderWay = () => stored('sessionStorage', 'sidebar') !== null;
+/** The sidebar as it is kept for the visit (src/theme/DocSidebar/Desktop/Content); null at its beginning. */
+const keptSidebar = stored('sessionStorage', 'sidebar');
 
 /**
  * Whether scripts need no act of the reader: he has acted before in this visit, the address asks for more than the
  * page, or something in the page does (`data-run="shown"`).
  */
 const isAwaited = () =>
-  isVisitUnderWay() || location.search + location.hash !== '' || document.querySelector('[data-run=shown]');
+  keptSidebar !== null || location.search + location.hash !== '' || document.querySelector('[data-run=shown]');
 
-/** As the sidebar itself will (src/theme/DocSidebar/Desktop/Content): both leave a menu alone that the reader has scrolled. */
+/** As the sidebar itself will: both leave a menu alone that the reader has scrolled. */
 const showCurrent = () => {
   const menu = document.querySelector<HTMLElement>('aside .menu');
   const current = menu?.querySelector('[aria-current=page]');
   if (menu && current && !menu.scrollTop) {
-    menu.scrollTop = Number(/"top":(\d+)/.exec(stored('sessionStorage', 'sidebar') ?? '')?.[1] ?? 0);
-    const place = current.getBoundingClientRect();
-    const {top, bottom} = menu.getBoundingClientRect();
+    // The only number in what is kept.
+    menu.scrollTop = Number(/\d+/.exec(keptSidebar ?? ''));
+    const place = placeOf(current);
+    const {top, bottom} = placeOf(menu);
     if (place.top < top || place.bottom > bottom) {
       menu.scrollTop += (place.top + place.bottom - top - bottom) / 2;
     }

@@ -4,9 +4,9 @@ import AdminFrame from '../../frame/AdminFrame';
 import {controls} from '../../frame/controls';
 import Figure from '../../frame/Figure';
 import {MarkBadge} from '../../frame/marks';
+import {SettingsBox, SettingsRow, SettingsSave, SettingsTitle, SettingsValue} from '../../frame/SettingsRows';
 import SettingsTabs from '../../frame/SettingsTabs';
 import type {select} from './select';
-import styles from './styles.module.css';
 import type json from './words.json';
 
 interface Props {
@@ -21,27 +21,23 @@ export default function CodMethod({words, marks, children}: Props) {
     <Figure name="cod-method" alt={words.alt} caption={children} marks={marks}>
       <AdminFrame menu={words.menu} current="settings">
         <SettingsTabs tabs={words.tabs} current="payments">
-          <p className={styles.title}>{words.title}</p>
-          <div className={styles.row}>
-            <b>{words.enabled}</b>
-            <span className={styles.value}>
+          <SettingsTitle>{words.title}</SettingsTitle>
+          <SettingsRow label={words.enabled}>
+            <SettingsValue>
               <input type="checkbox" className={controls.check} checked readOnly aria-label={words.on} /> {words.on}{' '}
               <MarkBadge id="enabled" />
-            </span>
-          </div>
-          <div className={styles.row}>
-            <b>{words.enableFor}</b>
-            <span className={styles.value}>
-              <span className={styles.chosen}>
+            </SettingsValue>
+          </SettingsRow>
+          <SettingsRow label={words.enableFor}>
+            <SettingsValue>
+              <SettingsBox>
                 <span aria-hidden="true">× </span>
                 {words.any}
-              </span>{' '}
+              </SettingsBox>{' '}
               <MarkBadge id="any" />
-            </span>
-          </div>
-          <p className={styles.save}>
-            <span className={controls.primary}>{words.save}</span>
-          </p>
+            </SettingsValue>
+          </SettingsRow>
+          <SettingsSave label={words.save} />
         </SettingsTabs>
       </AdminFrame>
     </Figure>

@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import type {Mark, WordsOf} from '../../build/types';
 import AdminFrame from '../../frame/AdminFrame';
 import {controls} from '../../frame/controls';
 import Figure from '../../frame/Figure';
+import {SettingsBox, SettingsRow, SettingsSave, SettingsTitle, SettingsValue} from '../../frame/SettingsRows';
+import TabRow from '../../frame/TabRow';
 import {MarkBadge} from '../../frame/marks';
 import type {select} from './select';
 import styles from './styles.module.css';
@@ -24,42 +25,31 @@ export default function LogSettings({words, marks, children}: Props) {
   return (
     <Figure name="log-settings" alt={words.alt} caption={children} marks={marks}>
       <AdminFrame menu={words.menu} current="settings">
-        <ul className={styles.tabs} aria-hidden="true">
-          {[tabs.system, tabs.tools, tabs.logs, tabs.actions].map((tab) => (
-            <li key={tab} className={clsx(tab === tabs.logs && styles.current)}>
-              {tab}
-            </li>
-          ))}
-        </ul>
+        <TabRow tabs={(['system', 'tools', 'logs', 'actions'] as const).map((id) => [id, tabs[id]])} current="logs" />
         <p className={styles.views}>
           <span className={styles.link}>{tabs.browse}</span> | <b>{tabs.settings}</b> <MarkBadge id="settings" />
         </p>
-        <p className={styles.title}>{words.title}</p>
-        <div className={styles.row}>
-          <b>{words.logger}</b>
-          <span className={styles.value}>
+        <SettingsTitle>{words.title}</SettingsTitle>
+        <SettingsRow label={words.logger}>
+          <SettingsValue>
             <input type="checkbox" className={controls.check} checked readOnly aria-label={words.enable} />{' '}
             {words.enable}
-          </span>
-        </div>
-        <div className={styles.row}>
-          <b>{words.retention}</b>
-          <span className={styles.value}>
-            <span className={styles.box}>{daysKept}</span> {words.days} <MarkBadge id="retention" />
-          </span>
-        </div>
-        <div className={styles.row}>
-          <b>{words.threshold}</b>
-          <span className={styles.value}>
-            <span className={styles.box}>
+          </SettingsValue>
+        </SettingsRow>
+        <SettingsRow label={words.retention}>
+          <SettingsValue>
+            <SettingsBox>{daysKept}</SettingsBox> {words.days} <MarkBadge id="retention" />
+          </SettingsValue>
+        </SettingsRow>
+        <SettingsRow label={words.threshold}>
+          <SettingsValue>
+            <SettingsBox>
               {words.warning} <span aria-hidden="true">▾</span>
-            </span>{' '}
+            </SettingsBox>{' '}
             <MarkBadge id="threshold" />
-          </span>
-        </div>
-        <p className={styles.save}>
-          <span className={controls.primary}>{words.save}</span>
-        </p>
+          </SettingsValue>
+        </SettingsRow>
+        <SettingsSave label={words.save} />
       </AdminFrame>
     </Figure>
   );

@@ -4,6 +4,7 @@ import AdminFrame from '../../frame/AdminFrame';
 import {controls} from '../../frame/controls';
 import Figure from '../../frame/Figure';
 import {MarkBadge} from '../../frame/marks';
+import {SettingsRow, SettingsSave, SettingsTitle} from '../../frame/SettingsRows';
 import SettingsTabs from '../../frame/SettingsTabs';
 import type {select} from './select';
 import styles from './styles.module.css';
@@ -22,38 +23,38 @@ export default function ZoneMethod({state = 'added', words, marks, children}: Pr
     <Figure name="zone-method" alt={words.alt} caption={children} marks={marks}>
       <AdminFrame menu={words.menu} current="settings">
         <SettingsTabs tabs={words.tabs} current="shipping" page="zones">
-          <p className={styles.title}>{words.zone}</p>
-          <div className={styles.row}>
-            <b>
-              {words.regions} <MarkBadge id="regions" />
-            </b>
+          <SettingsTitle>{words.zone}</SettingsTitle>
+          <SettingsRow
+            label={
+              <>
+                {words.regions} <MarkBadge id="regions" />
+              </>
+            }
+          >
             <div className={styles.region}>{words.zone}</div>
-          </div>
-          <div className={styles.row}>
-            <b>{words.methods}</b>
-            <div>
-              <div className={styles.methods}>
-                {state === 'empty' ? (
-                  words.none
-                ) : (
-                  <>
-                    <span className={styles.method}>
-                      {words.cdek} <MarkBadge id="method" />
-                    </span>
-                    <span className={styles.method}>
-                      <span className={styles.toggle} /> {words.on} <MarkBadge id="enabled" />
-                    </span>
-                  </>
-                )}
-              </div>
-              <p className={styles.buttons}>
-                <span className={controls.button}>{words.add}</span> <MarkBadge id="add" />
-              </p>
+          </SettingsRow>
+          <SettingsRow label={words.methods}>
+            <div className={styles.methods}>
+              {state === 'empty' ? (
+                words.none
+              ) : (
+                <>
+                  <span className={styles.method}>
+                    {words.cdek} <MarkBadge id="method" />
+                  </span>
+                  <span className={styles.method}>
+                    <span className={styles.toggle} /> {words.on} <MarkBadge id="enabled" />
+                  </span>
+                </>
+              )}
             </div>
-          </div>
-          <p className={styles.buttons}>
-            <span className={controls.primary}>{words.save}</span> <MarkBadge id="save" />
-          </p>
+            <p className={styles.add}>
+              <span className={controls.button}>{words.add}</span> <MarkBadge id="add" />
+            </p>
+          </SettingsRow>
+          <SettingsSave label={words.save}>
+            <MarkBadge id="save" />
+          </SettingsSave>
         </SettingsTabs>
       </AdminFrame>
     </Figure>

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TabWords} from '../../build/menu';
+import TabRow from '../TabRow';
 import {MarkBadge} from '../marks';
 import styles from './styles.module.css';
 
@@ -17,13 +18,15 @@ interface Props {
 export default function SettingsTabs({tabs, current, page, children}: Props) {
   return (
     <>
-      <ul className={styles.tabs} aria-hidden="true">
-        {(['general', 'products', 'shipping', 'payments'] as const).map((id) => (
-          <li key={id} className={clsx(id === current && styles.current)}>
+      <TabRow
+        current={current}
+        tabs={(['general', 'products', 'shipping', 'payments'] as const).map((id) => [
+          id,
+          <>
             {tabs[id]} <MarkBadge id={`tab-${id}`} />
-          </li>
-        ))}
-      </ul>
+          </>,
+        ])}
+      />
       {page && (
         <ul className={styles.pages} aria-hidden="true">
           {(['zones', 'cdek'] as const).map((id) => (
