@@ -18,9 +18,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // One process for the files of a core: starting anew for each was more than half of the time.
         test: {
           name: 'unit',
           include: ['{bench,config,plugins,scripts,src}/**/*.test.{ts,tsx}'],
+          isolate: false,
           testTimeout: propertyTimeout,
         },
       },

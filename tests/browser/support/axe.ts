@@ -11,7 +11,9 @@ async function violations(page: Page): Promise<string[]> {
   }
   const results = await page.evaluate((runOnly) => {
     const loaded = window as unknown as {axe: {run(options: object): Promise<AxeResults>}};
-    return loaded.axe.run({runOnly, resultTypes: ['violations'], elementRef: false});
+    // No rule here reads style sheets, and no page has frames: looking for them is a fifth of the time.
+    const spared = {preload: false, iframes: false};
+    return loaded.axe.run({...spared, runOnly, resultTypes: ['violations'], elementRef: false});
   }, everything);
   return results.violations.map(
     ({id, help, nodes}) =>
