@@ -24,8 +24,10 @@ function fromSite(plugin: PluginConfig): PluginConfig {
   return [name.startsWith('.') ? path.join(siteDir, name) : name, options];
 }
 
-/** Compares the pages of the manual, which are not those of this site. */
-const isParity = (plugin: PluginConfig): boolean => Array.isArray(plugin) && plugin[0] === './plugins/parity/index.ts';
+/** What reads pages of the manual that are not those of this site, or that a small one does not have. */
+const ofTheManual = ['./plugins/parity/index.ts', './plugins/feed/index.ts'];
+const isOfTheManual = (plugin: PluginConfig): boolean =>
+  Array.isArray(plugin) && typeof plugin[0] === 'string' && ofTheManual.includes(plugin[0]);
 
 /** The same site over the text that the benches write. */
 export default function config(): Config {
@@ -37,6 +39,6 @@ export default function config(): Config {
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
     themes: ((site.themes ?? []) as PluginConfig[]).map(fromSite),
-    plugins: ((site.plugins ?? []) as PluginConfig[]).filter((plugin) => !isParity(plugin)).map(fromSite),
+    plugins: ((site.plugins ?? []) as PluginConfig[]).filter((plugin) => !isOfTheManual(plugin)).map(fromSite),
   };
 }
