@@ -45,12 +45,12 @@ const unknown = [
   {name: 'a path that is no UTF-8', path: '%D0%ZZ', locale: 'ru', status: 400},
 ] as const;
 
-/** Pages knows one not-found page for all languages. */
-const tagOf = (locale: Locale) => (locale === 'en' ? {tag: '@beyond-pages'} : {});
+/** Pages knows one not-found page for all languages, and decides itself what it says to a malformed address. */
+const tagOf = (locale: Locale, status?: number) => (locale === 'en' || status === 400 ? {tag: '@beyond-pages'} : {});
 
 for (const {name, path, locale, ...rest} of unknown) {
-  test(`${name} is not found, and the page says so`, tagOf(locale), async ({page, expectFaults}) => {
-    const status = 'status' in rest ? rest.status : 404;
+  const status = 'status' in rest ? rest.status : 404;
+  test(`${name} is not found, and the page says so`, tagOf(locale, status), async ({page, expectFaults}) => {
     expectFaults(
       new RegExp(`^bad response: ${status} GET`),
       new RegExp(`^console: error: Failed to load resource.+${status}`),
