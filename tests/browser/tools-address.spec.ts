@@ -116,3 +116,20 @@ test('copy without a clipboard: the text stands selected', async ({page}) => {
   await expect(byHand).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/calculation#parcel-tool$/);
 });
+
+test('a link within the page keeps the answers whose address has just been written', async ({page}) => {
+  await open(page, 'troubleshooting/no-delivery');
+  const {tool} = toolOf(page, 'no-delivery-tool');
+  const answer = tool.getByRole('radio', {name: 'Нет'}).nth(4);
+  await page.evaluate((way) => {
+    const write = history.replaceState.bind(history);
+    history.replaceState = (...given) => {
+      write(...given);
+      // The address is known by then, and the link is drawn anew only later.
+      queueMicrotask(() => [...document.querySelectorAll('a')].find((link) => link.textContent === way)?.click());
+    };
+  }, 'Как исправить');
+  await answer.check();
+  await expect(page).toHaveURL(/\?nodelivery.*#city$/);
+  await expect(answer).toBeChecked();
+});

@@ -1,15 +1,30 @@
-import React, {type ReactNode} from 'react';
+import React, {type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PageRef} from './page';
 
 /**
  * A link to a page of the manual in the language of the reader. To another place of the same page it takes the query
- * along: the answers stand in it.
+ * along: the answers stand in it, or soon will.
  */
 export default function PageLink({page: {doc, anchor}, children}: {page: PageRef; children: ReactNode}) {
+  const history = useHistory();
   const {pathname, search} = useLocation();
-  const query = useBaseUrl(`/${doc}`) === pathname ? search : '';
-  return <Link to={`/${doc}${query}${anchor === undefined ? '' : `#${anchor}`}`}>{children}</Link>;
+  const isHere = useBaseUrl(`/${doc}`) === pathname;
+  const hash = anchor === undefined ? '' : `#${anchor}`;
+
+  // The address that was drawn may be older than the answers, and would take the last ones away.
+  const goWithin = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (isHere && isPlain) {
+      event.preventDefault();
+      history.push({...history.location, hash});
+    }
+  };
+  return (
+    <Link to={`/${doc}${isHere ? search : ''}${hash}`} onClick={goWithin}>
+      {children}
+    </Link>
+  );
 }
