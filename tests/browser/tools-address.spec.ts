@@ -124,6 +124,7 @@ test('a link within the page keeps the answers whose address has just been writt
   await page.evaluate((way) => {
     const write = history.replaceState.bind(history);
     history.replaceState = (...given) => {
+      history.replaceState = write;
       write(...given);
       // The address is known by then, and the link is drawn anew only later.
       queueMicrotask(() => [...document.querySelectorAll('a')].find((link) => link.textContent === way)?.click());
@@ -132,4 +133,10 @@ test('a link within the page keeps the answers whose address has just been writt
   await answer.check();
   await expect(page).toHaveURL(/\?nodelivery.*#city$/);
   await expect(answer).toBeChecked();
+
+  const entries = () => page.evaluate(() => history.length);
+  const once = await entries();
+  await tool.getByRole('link', {name: 'Как исправить'}).first().click();
+  await expect(answer).toBeChecked();
+  expect(await entries()).toBe(once);
 });

@@ -6,7 +6,7 @@ import type {PageRef} from './page';
 
 /**
  * A link to a page of the manual in the language of the reader. To another place of the same page it takes the query
- * along: the answers stand in it, or soon will.
+ * along: the answers stand in it, or soon will. Followed twice it leaves one entry in the history, as the router's does.
  */
 export default function PageLink({page: {doc, anchor}, children}: {page: PageRef; children: ReactNode}) {
   const history = useHistory();
@@ -19,7 +19,7 @@ export default function PageLink({page: {doc, anchor}, children}: {page: PageRef
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (isHere && isPlain) {
       event.preventDefault();
-      history.push({...history.location, hash});
+      history[history.location.hash === hash ? 'replace' : 'push']({...history.location, hash});
     }
   };
   return (
