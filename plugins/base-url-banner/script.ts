@@ -18,7 +18,7 @@ addEventListener('error',function(e){var t=e.target;
 if(t.rel==='stylesheet')sheets++;else if(t.tagName==='SCRIPT'||t.rel==='prefetch')scripts++;else return;
 if(document.readyState==='complete')f();else addEventListener('load',f)},true);
 function f(){
-if(!scripts||sheets<document.querySelectorAll('link[data-whole]').length||window.docusaurus||document.getElementById('base-url-banner'))return;
+if(!scripts||sheets<document.querySelectorAll('head template,[data-whole]').length||window.docusaurus||document.getElementById('base-url-banner'))return;
 var d=${data},canonical=document.querySelector('link[rel=canonical]'),box=document.createElement('div'),
 path=location.pathname.replace(/(?:\\/index)?\\.html$/,'').replace(/\\/$/,''),
 own=canonical?('/'+new URL(canonical.href).pathname.slice(d.basePath.length)).replace(/\\/$/,''):'';

@@ -23,7 +23,8 @@ describe('startingLater', () => {
 describe('startScript', () => {
   it('weighs little and cannot close its own element', () => {
     const script = startScript();
-    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(4352);
+    // 0.1 kB of it asks for scripts and styles one by one: in one piece a slow phone was busy for 0.1 s with asking.
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(4448);
     expect(script).not.toContain('</');
   });
 });

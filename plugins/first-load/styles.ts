@@ -31,8 +31,9 @@ function reachOf(reaches: Map<string, Reach>, name: string): Reach {
   return known;
 }
 
-/** A sheet for paper, for which no browser waits, until `client/run.ts` makes it one for all media at the first act of the reader. */
-const waitingLink = (href: string) => `<link rel="stylesheet" href="${href}" media="print" data-whole>`;
+/** A sheet that `client/run.ts` asks for when the page has been shown, and then makes one for all media. */
+const waitingSheet = (href: string) =>
+  `<template><link rel="stylesheet" href="${href}" media="print" data-whole></template>`;
 
 /**
  * Gives every page in a folder the styles of its first paint inline and lets the whole style sheets come without holding
@@ -74,9 +75,9 @@ export function paintFirst(dir: string, basePath: string): void {
       // Each whole sheet behind the inline part of it and before those of later ones: whatever comes first, the order
       // of the rules stays.
       const whole = [base, ...rest];
-      const links = inline.map((style, at) => style + waitingLink(whole[at] ?? '')).join('');
+      const styles = inline.map((style, at) => style + waitingSheet(whole[at] ?? '')).join('');
       const withoutScripts = `<noscript>${whole.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
-      return html.replace(sheetLink, '').replace('</head>', () => `${links}${withoutScripts}</head>`);
+      return html.replace(sheetLink, '').replace('</head>', () => `${styles}${withoutScripts}</head>`);
     });
   }
 }

@@ -1,4 +1,4 @@
-import {placeOf, root, stored} from './page.ts';
+import {find, placeOf, root, stored} from './page.ts';
 import {start} from './run.ts';
 
 const listLink = '.dropdown > a';
@@ -79,7 +79,7 @@ export const onKey = (event: KeyboardEvent) => {
     (isLetter && !isText && !isSlashOff() && (key === '/' || (code === 'Slash' && key === '.')))
   ) {
     event.preventDefault();
-    press(document.querySelector<HTMLElement>('.DocSearch-Button')!);
+    press(find('.DocSearch-Button')!);
   } else {
     start();
   }

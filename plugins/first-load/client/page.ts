@@ -14,3 +14,6 @@ export const stored = (storage: 'localStorage' | 'sessionStorage', name: string)
 
 /** Where an element stands in the window. */
 export const placeOf = (element: Element) => element.getBoundingClientRect();
+
+/** The first element that a selector matches. */
+export const find = <Type extends Element = HTMLElement>(selector: string) => document.querySelector<Type>(selector);

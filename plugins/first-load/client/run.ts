@@ -1,16 +1,25 @@
+import {find} from './page.ts';
+
 const bootScripts = () => {
-  const template = document.getElementById('boot-scripts') as HTMLTemplateElement | null;
+  const template = find<HTMLTemplateElement>('#boot-scripts');
   return template ? [...template.content.querySelectorAll('script')] : [];
 };
 
+/** How to ask for the whole style sheets: for paper, which changes nothing on the screen. */
+export const sheetRequests = () =>
+  [...document.querySelectorAll<HTMLTemplateElement>('head template')].map(
+    (place) => () => place.replaceWith(place.content),
+  );
+
 /** The whole style sheets answer to what the reader does: hovering, the focus, what opens. */
 const dress = () => {
-  const apply = (link: HTMLLinkElement) => (link.media = 'all');
+  sheetRequests().forEach((request) => request());
   document.querySelectorAll<HTMLLinkElement>('link[data-whole]').forEach((link) => {
+    const apply = () => (link.media = 'all');
     if (link.sheet) {
-      apply(link);
+      apply();
     } else {
-      link.addEventListener('load', () => apply(link));
+      link.addEventListener('load', apply);
     }
   });
 };
@@ -51,10 +60,27 @@ export const afterPaint = (act: () => void) => {
   }
 };
 
-/** Asks for the scripts of the page without running them. */
-export const fetchAhead = () =>
-  bootScripts().forEach(({src}) => {
-    const link = document.createElement('link');
-    Object.assign(link, {rel: 'prefetch', as: 'script', href: src});
-    document.head.append(link);
+/** Does things one by one, each when the browser has nothing else to do: together they would hold it up. */
+export const oneByOne = ([act, ...rest]: (() => void)[]) => {
+  if (act) {
+    const next = () => {
+      act();
+      oneByOne(rest);
+    };
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(next, {timeout: 1000});
+    } else {
+      setTimeout(next, 50);
+    }
+  }
+};
+
+/** How to ask for the scripts of the page without running them. */
+export const scriptRequests = () =>
+  bootScripts().map((script) => () => {
+    if (!isStarted) {
+      const link = document.createElement('link');
+      Object.assign(link, {rel: 'prefetch', as: 'script', href: script.src});
+      document.head.append(link);
+    }
   });

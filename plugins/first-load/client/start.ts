@@ -5,8 +5,8 @@
  * the scripts have taken over: no click and no letter is lost.
  */
 import {handOver, onClick, onInput, onKey, onPoint} from './answers.ts';
-import {isAlive, placeOf, root, stored} from './page.ts';
-import {afterPaint, fetchAhead, start} from './run.ts';
+import {find, isAlive, placeOf, root, stored} from './page.ts';
+import {afterPaint, oneByOne, scriptRequests, sheetRequests, start} from './run.ts';
 
 const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
 const isSaving = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
@@ -18,12 +18,11 @@ const keptSidebar = stored('sessionStorage', 'sidebar');
  * Whether scripts need no act of the reader: he has acted before in this visit, the address asks for more than the
  * page, or something in the page does (`data-run="shown"`).
  */
-const isAwaited = () =>
-  keptSidebar !== null || location.search + location.hash !== '' || document.querySelector('[data-run=shown]');
+const isAwaited = () => keptSidebar !== null || location.search + location.hash !== '' || find('[data-run=shown]');
 
 /** As the sidebar itself will: both leave a menu alone that the reader has scrolled. */
 const showCurrent = () => {
-  const menu = document.querySelector<HTMLElement>('aside .menu');
+  const menu = find('aside .menu');
   const current = menu?.querySelector('[aria-current=page]');
   if (menu && current && !menu.scrollTop) {
     // The only number in what is kept.
@@ -72,12 +71,7 @@ new MutationObserver((_, observer) => {
 
 addEventListener('DOMContentLoaded', () => {
   // The engine's toggle waits for scripts; here it need not.
-  document.querySelector('[class*=colorModeToggle] button')?.removeAttribute('disabled');
+  find('[class*=colorModeToggle] button')?.removeAttribute('disabled');
   requestAnimationFrame(showCurrent);
-  const once = isSaving ? null : isAwaited() ? start : fetchAhead;
-  if (once) {
-    afterPaint(() =>
-      'requestIdleCallback' in window ? requestIdleCallback(once, {timeout: 1000}) : setTimeout(once, 200),
-    );
-  }
+  afterPaint(() => oneByOne([...sheetRequests(), ...(isSaving ? [] : isAwaited() ? [start] : scriptRequests())]));
 });
