@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {canonicalHash, canonicalPath, withoutEnding} from './path.ts';
 
@@ -47,5 +48,39 @@ describe('canonicalHash', () => {
 
   it.each(['#%', '#%D0', '#100%&%20'])('makes “%s” one that can be decoded', (hash) => {
     expect(decodeURIComponent(canonicalHash(hash))).toBe(hash);
+  });
+});
+
+describe('any address', () => {
+  const part = fc.oneof(
+    fc.string({unit: 'binary'}),
+    fc.constantFrom('%', '%D0', '%B0', '%ff', '%00', '%2F', '.html', '/index.html', '<script>'),
+  );
+  const text = fc.array(part, {maxLength: 5}).map((parts) => parts.join(''));
+  /** As the browser writes it, which cannot encode what is no UTF-16 and leaves a percent sign as it is. */
+  const address = (rest: string) => new URL(`https://example.com/wordpress/${rest}`);
+
+  it('has a hash that can be decoded afterwards, and the same if it could be before', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        const {hash} = address(`#${any}`);
+        const canonical = canonicalHash(hash);
+        const decoded = decodeURIComponent(canonical);
+        expect(canonical === hash || decoded === hash).toBe(true);
+      }),
+      {numRuns: 10_000},
+    );
+  });
+
+  it('has a path that can be decoded afterwards, and stays on the site', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        const {pathname} = address(any.replace(/[?#]/g, ''));
+        const canonical = canonicalPath(pathname, (candidate) => routes.includes(candidate));
+        expect(() => decodeURI(canonical)).not.toThrow();
+        expect(new URL(canonical, 'https://example.com').host).toBe('example.com');
+      }),
+      {numRuns: 10_000},
+    );
   });
 });

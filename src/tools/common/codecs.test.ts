@@ -17,6 +17,7 @@ import {ruleTypes} from '../price-rules/types';
 import * as finder from '../tariff-finder/address';
 import {contracts, fromPlaces, toPlaces} from '../tariff-finder/model';
 import type {FromAddress} from './address';
+import {anyQuery} from './anyQuery';
 import {ownPart, withOwnPart} from './query';
 
 const one = fc.constantFrom;
@@ -72,7 +73,19 @@ function check<Input>(name: string, prefix: string, {toQuery, fromQuery, inputs}
           }
         }),
       );
-      fc.assert(fc.property(fc.string({unit: 'binary'}), (query) => void fromQuery(query)));
+    });
+
+    it('takes of any address only what it would write itself', () => {
+      const written = fc.sample(inputs, {numRuns: 100, seed: 7}).map(toQuery);
+      fc.assert(
+        fc.property(anyQuery(prefix, written), (any) => {
+          const own = toQuery(fromQuery(any).input);
+          const {input, ignored} = fromQuery(own);
+          expect(ignored).toEqual([]);
+          expect(toQuery(input)).toBe(own);
+        }),
+        {numRuns: 2000},
+      );
     });
 
     it('shares an address with others', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readKept} from './kept';
 
@@ -12,4 +13,21 @@ describe('what is kept of the sidebar', () => {
       expect(readKept(text)).toBeNull();
     },
   );
+
+  it('is a number and yes or no for each category, whatever text is stored, or nothing', () => {
+    const kept = fc.record({top: fc.jsonValue(), collapsed: fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()))});
+    const stored = fc.oneof(
+      fc.string({unit: 'binary'}),
+      fc.json(),
+      kept.map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(stored, (text) => {
+        const read = readKept(text);
+        expect(read === null || typeof read.top === 'number').toBe(true);
+        expect(read?.collapsed.every((one) => typeof one === 'boolean') ?? true).toBe(true);
+      }),
+      {numRuns: 10_000},
+    );
+  });
 });
