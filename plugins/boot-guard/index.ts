@@ -15,6 +15,7 @@ export default function bootGuard({i18n}: LoadContext): Plugin | null {
   const {note, reload} = messages[i18n.currentLocale as keyof typeof messages];
   return {
     name: 'boot-guard',
+    getClientModules: () => ['./client/index.ts'],
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', attributes: {'data-script': 'boot-guard'}, innerHTML: guardScript()}],
       postBodyTags: [

@@ -8,6 +8,31 @@ import {pathOf} from './support/site';
 
 const gone = [/^bad response: 404 GET .+\/assets\//, /^console: error: Failed to load resource.+404/];
 
+test('without style sheets a page is read as first painted, searched and left for another', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(...gone, /^console: warning: .*CSS/);
+  await page.route(/\/assets\/css\//, (route) => route.fulfill({status: 404}));
+  const documents = watchDocuments(page);
+  const expectPainted = async (id: string) => {
+    await hydrated(page);
+    await expectReadable(page, id);
+    const [menu, text] = await Promise.all(
+      [page.locator('aside'), page.locator('article')].map((box) => box.boundingBox()),
+    );
+    expect(text?.x).toBeGreaterThanOrEqual((menu?.x ?? 0) + (menu?.width ?? 0));
+  };
+  await page.goto('faq');
+  await expectPainted('no-delivery');
+  await searchFor(page, 'накладная');
+  await page.keyboard.press('Escape');
+  await page.locator(`.menu a[href="${pathOf('ru', 'functionality-admin/cod')}"]`).click();
+  await expect(page).toHaveURL(pathOf('ru', 'functionality-admin/cod'));
+  await expectPainted('cod-tool');
+  expect(documents).toEqual(['faq', 'functionality-admin/cod'].map((path) => pathOf('ru', path)));
+});
+
 for (const [what, files] of [
   ['the main script', /\/assets\/js\/main\./],
   ['a script of the page', /\/assets\/js\/(?!main\.|runtime~main\.|figures|tools)[^/]+\.js$/],
