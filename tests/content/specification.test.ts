@@ -102,3 +102,12 @@ describe('decisions/faults.md', () => {
     expect(missingTests('decisions/faults.md', faults)).toEqual([]);
   });
 });
+
+describe('decisions/gates.md', () => {
+  const gates = rows(readFileSync('decisions/gates.md', 'utf8'));
+
+  it('names tests that exist', () => {
+    expect(gates.length).toBeGreaterThan(20);
+    expect(missingTests('decisions/gates.md', gates)).toEqual([]);
+  });
+});
