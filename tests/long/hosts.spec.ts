@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
 import {request as httpRequest} from 'node:http';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {extname, join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {loadEnvironmentFile, readEnvironment} from '../../config/environment';
 import {startServer} from '../../scripts/server/start';
@@ -79,6 +79,14 @@ const paths = [
 
 const outside = ['/', basePath.slice(0, -1), '/elsewhere', '//evil.example/'];
 
+/** A file of each ending in the built folder; of the compressed twins none is an address. */
+function oneOfEach(): string[] {
+  const files = readdirSync('build', {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const paths = files.map(({parentPath, name}) => join(parentPath, name).slice('build/'.length));
+  const byEnding = new Map(paths.map((path) => [extname(path), path]));
+  return [...byEnding].filter(([ending]) => !/^(?:|\.br|\.gz|\.conf)$/.test(ending)).map(([, path]) => encodeURI(path));
+}
+
 const compared = [
   'content-type',
   'content-encoding',
@@ -115,7 +123,7 @@ test('nginx answers as the server of npm start does: routes, redirects, 404 page
     const html = (await ask(own.url, basePath, {'Accept-Encoding': 'identity'})).body.toString();
     const script = /src="?([^" >]+\/assets\/js\/main\.[^" >]+)/.exec(html)?.[1] ?? '';
     expect(script).not.toBe('');
-    for (const path of [...paths.map((one) => basePath + one), ...outside, script]) {
+    for (const path of [...[...paths, ...oneOfEach()].map((one) => basePath + one), ...outside, script]) {
       for (const coding of ['br, gzip', 'gzip', 'identity']) {
         const [ours, theirs] = await Promise.all(
           [own, nginx].map(({url}) => ask(url, path, {'Accept-Encoding': coding})),
