@@ -140,7 +140,8 @@ test('any string in the storage is used or forgotten', async ({page}) => {
     ...['search-slash', 'sidebar', 'docusaurus.tab.checkout'],
   ].map(storageKey);
   const json = fc.sample(fc.jsonValue(), {numRuns: 60, seed: 7}).map((value) => JSON.stringify(value));
-  await open(page, 'faq');
+  // With tabs, whose choice is kept too.
+  await open(page, 'functionality-customer/pickup-point');
   for (const value of [...values(60), ...json]) {
     await page.evaluate(
       ([names, stored]) => {
