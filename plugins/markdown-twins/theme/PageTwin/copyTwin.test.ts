@@ -65,4 +65,14 @@ describe('copying a twin', () => {
     expect(await copyTwin(address)).toBe('unreachable');
     expect(assign).not.toHaveBeenCalled();
   });
+
+  it('throws nothing at the page where the clipboard refuses before the text is known not to come', async () => {
+    const rejected = vi.fn();
+    process.on('unhandledRejection', rejected);
+    browser({status: 503, write: refuse, writeText: refuse});
+    expect(await copyTwin(address)).toBe('unreachable');
+    await new Promise((done) => setTimeout(done));
+    process.off('unhandledRejection', rejected);
+    expect(rejected).not.toHaveBeenCalled();
+  });
 });
