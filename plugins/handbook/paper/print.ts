@@ -23,13 +23,20 @@ export class Press {
     return this.#browser.close();
   }
 
-  /** A document that needs no network as a tagged PDF with an outline. */
+  /**
+   * A document that needs no network as a tagged PDF with an outline.
+   * @throws Error when something in it moves even for readers who want no motion: it would be other bytes each time
+   */
   async print(html: string): Promise<Uint8Array> {
-    const context = await this.#browser.newContext({offline: true, colorScheme: 'light'});
+    const context = await this.#browser.newContext({offline: true, colorScheme: 'light', reducedMotion: 'reduce'});
     try {
       const page = await context.newPage();
       await page.setContent(html);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const moving = await page.evaluate(() => document.getAnimations().length);
+      if (moving > 0) {
+        throw new Error(`${moving} animations run in what is to be printed, even for readers who want no motion.`);
+      }
       return await page.pdf({preferCSSPageSize: true, printBackground: true, tagged: true, outline: true});
     } finally {
       await context.close();

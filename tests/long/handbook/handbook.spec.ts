@@ -2,7 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
+import {Press} from '../../../plugins/handbook/paper/print';
 import {wordsOf} from '../../../plugins/handbook/words';
+import {requireChromium} from '../../../scripts/chromium/find';
 import {articleOf, pageLandmarks} from '../../content/machines/outline';
 import {type Bookmark, readPdf} from './pdf';
 
@@ -121,5 +123,17 @@ test('the PDF holds its fonts, and the page links to it', () => {
     expect(fonts.some((name) => name?.startsWith('PTSans'))).toBe(true);
     const page = readFileSync(join('build', locale === 'en' ? 'en' : '', 'reference/offline.html'), 'utf8');
     expect(page).toContain(`handbook/cdekdelivery-${locale}.pdf`);
+  }
+});
+
+test('what moves for every reader is not printed: it would be other bytes each time', async () => {
+  const press = await Press.start(requireChromium());
+  const html = (query: string) =>
+    `<style>@keyframes turn { to { rotate: 1turn } } @media ${query} { p { animation: turn 1s infinite } }</style><p>Turns`;
+  try {
+    await expect(press.print(html('all'))).rejects.toThrow('1 animations');
+    await press.print(html('(prefers-reduced-motion: no-preference)'));
+  } finally {
+    await press.close();
   }
 });
