@@ -2,7 +2,7 @@ import facts from '../facts/versions.json';
 import type {StructuredDataOptions} from '../plugins/structured-data/index';
 import {links, repositoryUrl, siteTitle} from './identity';
 
-const publisher = {'@type': 'Organization', name: 'CDEK', alternateName: 'СДЭК', url: links.calculate};
+const author = {'@type': 'Organization', name: 'CDEK', url: links.calculate};
 
 /** The plugin that the manual is about. */
 const plugin = {
@@ -18,12 +18,12 @@ const plugin = {
   sameAs: [links.directory, repositoryUrl],
   isAccessibleForFree: true,
   offers: {'@type': 'Offer', price: '0', priceCurrency: 'RUB'},
-  author: publisher,
+  author: {...author, alternateName: 'СДЭК'},
 };
 
 /** What search engines are told of the documents. */
 export const structuredData: StructuredDataOptions = {
-  publisher,
+  author,
   subject: {ru: plugin, en: plugin},
   questions: ['faq'],
   tasks: ['setup', 'yandex'],

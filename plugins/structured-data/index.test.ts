@@ -2,9 +2,9 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {withStructuredData} from './index';
 
-const publisher = {'@type': 'Organization', name: 'CDEK'};
+const author = {'@type': 'Organization', name: 'CDEK'};
 const options = {
-  publisher,
+  author,
   subject: {en: {'@type': 'SoftwareApplication', name: 'Plugin'}},
   questions: ['faq'],
   tasks: ['setup'],
@@ -30,15 +30,13 @@ describe('structured data of a page', () => {
     expect(others).toEqual([]);
     expect(article).toEqual({
       '@type': 'TechArticle',
-      '@id': 'https://example.com/en/cod#article',
       url: 'https://example.com/en/cod',
       headline: 'Title',
       description: 'About <it>.',
       inLanguage: 'en',
       image: 'https://example.com/card.png',
       dateModified: '2026-01-02',
-      author: publisher,
-      publisher,
+      author,
     });
   });
 
@@ -78,12 +76,35 @@ describe('structured data of a page', () => {
     expect(graph(html)[1]).toMatchObject({mainEntity: [{acceptedAnswer: {text: told}}]});
   });
 
-  it('tells the steps of a task', () => {
-    const body = '<h2 id="a">Install</h2><ol><li>Open <b>it</b>.</li><li>Press.</li></ol><h2 id="b">Why</h2><p>So.</p>';
-    expect(graph(withStructuredData(page('setup', body), 'en/setup.html', options))[1]).toMatchObject({
+  it('leaves out a question whose answer has links or labels in what is told of it', () => {
+    const away = '<h3 id="a">Why?</h3><p>It is said <a href="/b">at length there</a>. More.</p>';
+    const label = '<h3 id="b">Where?</h3><p>In the settings, under <strong>Delivery</strong>. More.</p>';
+    const plain = '<h3 id="c">How?</h3><p>Press both buttons, the second one, too. <a>More</a>.</p>';
+    const html = withStructuredData(page('faq', away + label + plain), 'en/faq.html', options);
+    expect((graph(html)[1] as {mainEntity: unknown[]}).mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'How?',
+        acceptedAnswer: {'@type': 'Answer', text: 'Press both buttons, the second one, too.'},
+      },
+    ]);
+  });
+
+  it('tells the steps of a task: how each begins and where it is', () => {
+    const items =
+      '<li>Open <b>it</b> <i data-text-mark>1</i>.</li><li>Press the button, then wait a minute.</li><li>Go.</li>';
+    const body = `<h2 id="a">Install</h2><ol>${items}</ol><h2 id="b">Why</h2><p>So.</p>`;
+    expect(graph(withStructuredData(page('setup', body), 'en/setup.html', options))[1]).toEqual({
       '@type': 'HowTo',
       name: 'Title',
-      step: [{'@type': 'HowToSection', name: 'Install', itemListElement: [{text: 'Open it.'}, {text: 'Press.'}]}],
+      step: [
+        {
+          '@type': 'HowToStep',
+          name: 'Install',
+          url: 'https://example.com/en/setup#a',
+          text: 'Open it. Press the button, then wait a minute.',
+        },
+      ],
     });
   });
 

@@ -6,13 +6,13 @@ import {article, factsOf, questions, steps, type Thing} from './things.ts';
 export type {Thing} from './things.ts';
 
 export interface StructuredDataOptions {
-  /** Who writes and publishes the documents. */
-  publisher: Thing;
+  /** Who writes the documents. */
+  author: Thing;
   /** What the manual is about, by language; told on the first page of each one. */
   subject: Readonly<Record<string, Thing>>;
   /** Documents of questions and answers: their paths without the base URL of the language. */
   questions: readonly string[];
-  /** Documents whose numbered lists are the steps of one task. */
+  /** Documents whose sections with numbered lists are the steps of one task. */
   tasks: readonly string[];
 }
 
@@ -30,9 +30,9 @@ function thingsOf($: CheerioAPI, file: string, options: StructuredDataOptions): 
   const path = pathOf(file, facts.language);
   const subject = path === '' ? options.subject[facts.language] : undefined;
   return [
-    article(facts, options.publisher),
+    article(facts, options.author),
     ...(subject ? [{...subject, url: facts.url, description: facts.description, inLanguage: facts.language}] : []),
-    ...(options.questions.includes(path) ? [questions($, facts)] : []),
+    ...(options.questions.includes(path) ? [questions($)] : []),
     ...(options.tasks.includes(path) ? [steps($, facts)] : []),
   ];
 }

@@ -1,5 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 
+type Part = ReturnType<CheerioAPI>;
+
 /** A thing of schema.org. */
 export interface Thing {
   '@type': string;
@@ -38,76 +40,77 @@ export function factsOf($: CheerioAPI): PageFacts {
 }
 
 /** The document as an article about how to do something. */
-export function article({url, language, title, description, image, modified}: PageFacts, publisher: Thing): Thing {
+export function article({url, language, title, description, image, modified}: PageFacts, author: Thing): Thing {
   return {
     '@type': 'TechArticle',
-    '@id': `${url}#article`,
     url,
     headline: title,
     description,
     inLanguage: language,
     ...(image && {image}),
     ...(modified && {dateModified: modified}),
-    author: publisher,
-    publisher,
+    author,
   };
 }
 
 /** Shorter, a first sentence such as “Yes.” is no answer yet. */
 const leastAnswer = 40;
 
-/**
- * The sentences with which a text answers: as many of the first ones as make an answer. A text that the page has with
- * links in it does not pack away, so that each further sentence would be sent twice.
- */
+/** The sentences with which a text answers: as many of the first ones as make an answer. */
 function answerOf(text: string): string {
   const sentences = text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u);
   const enough = sentences.findIndex((_, index) => sentences.slice(0, index + 1).join(' ').length >= leastAnswer);
   return sentences.slice(0, enough < 0 ? undefined : enough + 1).join(' ');
 }
 
-/** Questions with their answers in short: each heading of level 3 and how the paragraph under it begins. */
-export function questions($: CheerioAPI, {url, language, title}: PageFacts): Thing {
+/** Signs that no text has: where a number led to a figure, and where a part of a text with a look of its own ends. */
+const [figureMark, partEnd] = ['\uE000', '\uE001'];
+
+/** The words of a part of a document, without the numbers that lead to its figures and the space before them. */
+function wordsOf(part: Part): string {
+  const copy = part.clone();
+  copy.find('[data-text-mark]').replaceWith(figureMark);
+  return said(copy.text().replace(new RegExp(`\\s*${figureMark}`, 'g'), ''));
+}
+
+/**
+ * How the text under a heading answers; empty where links or labels are part of that: then the answer is elsewhere, and
+ * its words, in pieces in the page, do not pack away.
+ */
+function answerUnder(heading: Part): string {
+  const text = heading.nextUntil('h2, h3', 'p, ul, ol').first().clone();
+  text.find(':not(li, p)').append(partEnd);
+  const answer = answerOf(wordsOf(text));
+  return answer.includes(partEnd) ? '' : answer;
+}
+
+/** Questions with their answers in short: each heading of level 3 that is answered in plain words. */
+export function questions($: CheerioAPI): Thing {
   const mainEntity = $('.theme-doc-markdown h3[id]')
     .toArray()
     .map((heading) => ({
       '@type': 'Question',
       name: said($(heading).text()),
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: answerOf(said($(heading).nextUntil('h2, h3', 'p, ul, ol').first().text())),
-      },
+      acceptedAnswer: {'@type': 'Answer', text: answerUnder($(heading))},
     }))
     .filter(({acceptedAnswer}) => acceptedAnswer.text !== '');
-  return {'@type': 'FAQPage', '@id': `${url}#questions`, name: title, inLanguage: language, mainEntity};
+  return {'@type': 'FAQPage', mainEntity};
 }
 
-/** Steps of the document: each section with a numbered list, and the items of that list. */
-export function steps($: CheerioAPI, {url, language, title, description, image}: PageFacts): Thing {
+/** Steps of the document: each section with a numbered list, how that list begins, and where the rest of it is. */
+export function steps($: CheerioAPI, {url, title}: PageFacts): Thing {
   const step = $('.theme-doc-markdown')
     .find('h2[id], h3[id]')
     .toArray()
     .flatMap((heading) => {
       const items = $(heading).nextUntil('h2, h3', 'ol').first().children('li').toArray();
-      const itemListElement = items.map((item) => ({
-        '@type': 'HowToStep',
-        text: said($(item).text()),
-      }));
       const section = {
-        '@type': 'HowToSection',
+        '@type': 'HowToStep',
         name: said($(heading).text()),
         url: `${url}#${$(heading).attr('id') ?? ''}`,
-        itemListElement,
+        text: answerOf(items.map((item) => wordsOf($(item))).join(' ')),
       };
       return items.length > 0 ? [section] : [];
     });
-  return {
-    '@type': 'HowTo',
-    '@id': `${url}#steps`,
-    name: title,
-    description,
-    inLanguage: language,
-    ...(image && {image}),
-    step,
-  };
+  return {'@type': 'HowTo', name: title, step};
 }

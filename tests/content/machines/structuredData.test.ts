@@ -26,6 +26,12 @@ function thingsOf({$}: BuiltPage): Thing[] {
     });
 }
 
+const plain = (words: string) =>
+  words
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** What may be left out, and the way to pages that stand right under the first one: it has one step. */
 const optional = /^WARNING (?:Missing field "\w+" \(optional\)|At least two ListItems are required)$/;
 
@@ -97,32 +103,52 @@ describe('structured data', () => {
     expect(files.filter((file) => !trails.includes(file))).toEqual([]);
   });
 
-  it('tells every question of the FAQ with an answer that is on the page', () => {
+  it('tells the questions of the FAQ with answers that are on the page, the same ones in both languages', () => {
     const faqs = of('FAQPage');
     expect(faqs.map(({page}) => page.file)).toEqual(['faq.html', 'en/faq.html']);
-    for (const {page, thing} of faqs) {
+    const ids = faqs.map(({page, thing}) => {
       const asked = thing.mainEntity as {name: string; acceptedAnswer: {text: string}}[];
-      const headings = page.$('.theme-doc-markdown h3').toArray();
-      const plain = (words: string) =>
-        words
-          .replace(/\u200b/g, '')
-          .replace(/\s+/g, ' ')
-          .trim();
-      expect(asked.map(({name}) => plain(name))).toEqual(headings.map((heading) => plain(page.$(heading).text())));
-      const text = plain(page.$('.theme-doc-markdown').text());
+      const headings = new Map(
+        page
+          .$('.theme-doc-markdown h3')
+          .toArray()
+          .map((heading) => [plain(page.$(heading).text()), page.$(heading).attr('id')]),
+      );
+      const article = page.$('.theme-doc-markdown').clone();
+      article.find('[data-text-mark]').remove();
+      const text = plain(article.text());
       expect(
         asked.filter(({acceptedAnswer}) => acceptedAnswer.text === '' || !text.includes(plain(acceptedAnswer.text))),
       ).toEqual([]);
-    }
+      return asked.map(({name}) => headings.get(plain(name)));
+    });
+    expect(ids[0]?.length).toBeGreaterThan(14);
+    expect(ids[0]).not.toContain(undefined);
+    expect(ids[1]).toEqual(ids[0]);
   });
 
-  it('tells the steps of the set-up pages', () => {
+  it('tells the steps of the set-up pages, each with a text and a place that is there', () => {
     const tasks = of('HowTo');
     expect(tasks.map(({page}) => page.file)).toEqual(['setup.html', 'yandex.html', 'en/setup.html', 'en/yandex.html']);
     for (const {page, thing} of tasks) {
-      const sections = thing.step as {itemListElement: unknown[]}[];
-      expect(sections.length, page.file).toBeGreaterThan(2);
-      expect(sections.flatMap(({itemListElement}) => itemListElement).length, page.file).toBeGreaterThan(9);
+      const told = thing.step as {name: string; url: string; text: string}[];
+      const sections = page.$('.theme-doc-markdown :is(h2, h3)').filter((_, heading) => {
+        const under = page.$(heading).nextUntil('h2, h3');
+        return under.is('ol');
+      });
+      expect(told.length, page.file).toBeGreaterThan(4);
+      expect(
+        told.map(({name, url}) => [name, url].map(plain)),
+        page.file,
+      ).toEqual(
+        sections
+          .toArray()
+          .map((heading) => [page.$(heading).text(), `${page.url}#${page.$(heading).attr('id')}`].map(plain)),
+      );
+      expect(
+        told.filter(({text}) => text.length < 20),
+        page.file,
+      ).toEqual([]);
     }
   });
 
