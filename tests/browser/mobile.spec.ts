@@ -59,8 +59,20 @@ test('the table of contents folds on phones', async ({page}) => {
   const toc = page.locator('.theme-doc-toc-mobile');
   const link = toc.getByRole('link', {name: 'Введите ключи СДЭК'});
   await expect(link).toBeHidden();
-  await toc.getByRole('button', {name: 'Содержание этой страницы'}).click();
+  await toc.getByRole('button', {name: 'Содержание этой страницы', expanded: false}).click();
+  await expect(toc.getByRole('button', {expanded: true})).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(/#keys$/);
   await expect(page.locator('#keys')).toBeInViewport();
+});
+
+test('on a phone the links to the pages around stand one below another, with whole words', async ({page}) => {
+  await page.setViewportSize({width: 375, height});
+  await open(page, 'setup');
+  const links = page.locator('.pagination-nav__link');
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => ({bottom: link.getBoundingClientRect().bottom, top: link.getBoundingClientRect().top})),
+  );
+  expect(boxes).toHaveLength(2);
+  expect(boxes[1]?.top).toBeGreaterThan(boxes[0]?.bottom ?? Infinity);
 });
