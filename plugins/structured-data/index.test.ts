@@ -90,7 +90,7 @@ describe('structured data of a page', () => {
     ]);
   });
 
-  it('tells the steps of a task: how each begins and where it is', () => {
+  it('tells the steps of a task: the first thing to do in each and where it is', () => {
     const items =
       '<li>Open <b>it</b> <i data-text-mark>1</i>.</li><li>Press the button, then wait a minute.</li><li>Go.</li>';
     const body = `<h2 id="a">Install</h2><ol>${items}</ol><h2 id="b">Why</h2><p>So.</p>`;
@@ -102,7 +102,7 @@ describe('structured data of a page', () => {
           '@type': 'HowToStep',
           name: 'Install',
           url: 'https://example.com/en/setup#a',
-          text: 'Open it. Press the button, then wait a minute.',
+          text: 'Open it.',
         },
       ],
     });

@@ -97,20 +97,18 @@ export function questions($: CheerioAPI): Thing {
   return {'@type': 'FAQPage', mainEntity};
 }
 
-/** Steps of the document: each section with a numbered list, how that list begins, and where the rest of it is. */
+/** Steps of the document: each section with a numbered list, the first item of that list, and where the rest of it is. */
 export function steps($: CheerioAPI, {url, title}: PageFacts): Thing {
   const step = $('.theme-doc-markdown')
     .find('h2[id], h3[id]')
     .toArray()
     .flatMap((heading) => {
-      const items = $(heading).nextUntil('h2, h3', 'ol').first().children('li').toArray();
-      const section = {
-        '@type': 'HowToStep',
-        name: said($(heading).text()),
-        url: `${url}#${$(heading).attr('id') ?? ''}`,
-        text: answerOf(items.map((item) => wordsOf($(item))).join(' ')),
-      };
-      return items.length > 0 ? [section] : [];
+      const [first] = $(heading).nextUntil('h2, h3', 'ol').first().children('li').toArray();
+      if (!first) {
+        return [];
+      }
+      const name = said($(heading).text());
+      return [{'@type': 'HowToStep', name, url: `${url}#${$(heading).attr('id') ?? ''}`, text: wordsOf($(first))}];
     });
   return {'@type': 'HowTo', name: title, step};
 }

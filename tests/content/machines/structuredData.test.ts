@@ -146,7 +146,7 @@ describe('structured data', () => {
           .map((heading) => [page.$(heading).text(), `${page.url}#${page.$(heading).attr('id')}`].map(plain)),
       );
       expect(
-        told.filter(({text}) => text.length < 20),
+        told.filter(({text}) => text.length < 8),
         page.file,
       ).toEqual([]);
     }
