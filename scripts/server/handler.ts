@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {headersFile, nginxFile} from '../../plugins/security';
-import {siteHeaders} from './headers';
+import {currentHeaders} from './headers';
 import {readRequestPath} from './request-path';
 import {sendFile, sendText, sendTransformed, type Transform} from './respond';
 import {findRoute} from './route';
@@ -28,7 +28,7 @@ const compressed = /\.(?:br|gz)$/;
 
 /** Answers requests from a built folder as a static host does; never throws, whatever the request. */
 export function createHandler({dir, basePath, transform}: HandlerOptions) {
-  const headers = siteHeaders(dir);
+  const headers = currentHeaders(dir);
   const exists = (file: string) => isFile(join(dir, file));
   const forHosts = [headersFile, nginxFile];
   // A compressed twin is a form of its file, not an address of its own.
@@ -68,7 +68,7 @@ export function createHandler({dir, basePath, transform}: HandlerOptions) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(headers())) {
       response.setHeader(name, value);
     }
     answer(request, response).catch(() => response.destroy());

@@ -1,6 +1,9 @@
+import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {cacheControl, siteHeaders} from './headers';
+import {cacheControl, currentHeaders, siteHeaders} from './headers';
 import {serveFiles, type TestSite} from './test-site';
 
 const script = 'console.log(1);'.repeat(200);
@@ -38,6 +41,23 @@ describe('headers', () => {
       expect(headers).not.toHaveProperty('strict-transport-security');
     },
   );
+
+  it('are those of the build that has taken the place of the one that is served', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'headers-'));
+    const file = join(dir, '_headers');
+    try {
+      writeFileSync(file, '/*\n  X-Frame-Options: DENY\n');
+      const current = currentHeaders(dir);
+      expect(current()).toEqual({'X-Frame-Options': 'DENY'});
+      writeFileSync(file, '/*\n  X-Frame-Options: SAMEORIGIN\n');
+      utimesSync(file, new Date(), new Date(Date.now() + 10_000));
+      expect(current()).toEqual({'X-Frame-Options': 'SAMEORIGIN'});
+      rmSync(file);
+      expect(current()).toEqual({'X-Frame-Options': 'SAMEORIGIN'});
+    } finally {
+      rmSync(dir, {recursive: true});
+    }
+  });
 
   it('are the strictest ones where the build has written none', () => {
     const headers = siteHeaders('no/such/folder');

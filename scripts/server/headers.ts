@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {contentPolicy, headersFile, readHeadersFile, securityHeaders} from '../../plugins/security';
 
@@ -16,6 +16,25 @@ export function siteHeaders(dir: string): Readonly<Record<string, string>> {
   // Not over plain HTTP: RFC 6797, 7.2.
   const {'Strict-Transport-Security': _, ...headers} = readHeadersFile(readFileSync(file, 'utf8'));
   return headers;
+}
+
+/**
+ * Gives those headers as they are now: a build may take the place of the one that is served, and its pages come with
+ * the hashes of other styles.
+ * @param dir built folder
+ */
+export function currentHeaders(dir: string): () => Readonly<Record<string, string>> {
+  const file = join(dir, headersFile);
+  const writtenAt = () => statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+  let known = {at: writtenAt(), headers: siteHeaders(dir)};
+  return () => {
+    const at = writtenAt();
+    // Between two builds there is none for a moment.
+    if (at !== undefined && at !== known.at) {
+      known = {at, headers: siteHeaders(dir)};
+    }
+    return known.headers;
+  };
 }
 
 const types: Readonly<Record<string, string>> = {
