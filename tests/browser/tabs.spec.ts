@@ -31,6 +31,11 @@ test('the tab of a checkout is chosen by keys, kept over pages, a reload and the
   await expect(panel(page, classic)).toBeVisible();
   await tab(page, block).click();
 
+  await page.emulateMedia({forcedColors: 'active'});
+  const lineUnder = (name: string) => tab(page, name).evaluate((one) => getComputedStyle(one).borderBottomColor);
+  expect(await lineUnder(classic)).not.toBe(await lineUnder(block));
+  await page.emulateMedia({forcedColors: null});
+
   await page.locator('.navbar .dropdown').hover();
   await page.locator('.navbar .dropdown').getByRole('link', {name: 'English'}).click();
   await expect(page).toHaveURL(`${pathOf('en', pages[0] ?? '')}?checkout=block`);
