@@ -16,7 +16,8 @@ function Fallback(): ReactNode {
     <p>
       <Link href={newIssueUrl + about}>
         <Translate id="feedback.issue">Написать на GitHub</Translate>
-      </Link>{' '}
+      </Link>
+      {' · '}
       <Link href={supportUrl + about} target={undefined} rel={undefined}>
         <Translate id="feedback.mail">Написать письмо</Translate>
       </Link>
