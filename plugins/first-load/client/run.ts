@@ -1,8 +1,8 @@
 import {find} from './page.ts';
 
 const bootScripts = () => {
-  const template = find<HTMLTemplateElement>('#boot-scripts');
-  return template ? [...template.content.querySelectorAll('script')] : [];
+  const scripts = find<HTMLTemplateElement>('#boot-scripts')?.content.querySelectorAll('script');
+  return [...(scripts ?? [])];
 };
 
 /** How to ask for the whole style sheets: for paper, which changes nothing on the screen. */
@@ -60,18 +60,17 @@ export const afterPaint = (act: () => void) => {
   }
 };
 
-/** Does things one by one, each when the browser has nothing else to do: together they would hold it up. */
-export const oneByOne = ([act, ...rest]: (() => void)[]) => {
-  if (act) {
-    const next = () => {
-      act();
-      oneByOne(rest);
-    };
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(next, {timeout: 1000});
-    } else {
-      setTimeout(next, 50);
-    }
+/** When the browser has nothing else to do. */
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act, {timeout: 1000}) : setTimeout(act, 50);
+
+/** Does things one by one, each when the browser is idle: together they would hold it up. */
+export const oneByOne = (acts: (() => void)[]) => {
+  if (acts.length > 0) {
+    whenIdle(() => {
+      acts.shift()?.();
+      oneByOne(acts);
+    });
   }
 };
 
