@@ -10,6 +10,8 @@ export function startScript(): string {
     minify: true,
     charset: 'utf8',
     target: 'es2022',
+    // Without the strictness of TypeScript, which each bundle would say again.
+    tsconfigRaw: {},
     write: false,
   });
   return outputFiles.map(({text}) => text.trim()).join('');

@@ -15,11 +15,12 @@ export const sheetRequests = () =>
 const dress = () => {
   sheetRequests().forEach((request) => request());
   document.querySelectorAll<HTMLLinkElement>('link[data-whole]').forEach((link) => {
-    const apply = () => (link.media = 'all');
+    const apply = () => {
+      link.media = 'all';
+    };
+    link.onload = apply;
     if (link.sheet) {
       apply();
-    } else {
-      link.addEventListener('load', apply);
     }
   });
 };
