@@ -11,8 +11,6 @@ interface NetworkRequest {
   resourceType?: string;
   transferSize: number;
   priority?: string;
-  /** In ms since the page was asked for. */
-  networkRequestTime?: number;
 }
 
 interface LongTask {
@@ -40,7 +38,7 @@ export interface Visit {
   lcp: number;
   tbt: number;
   cls: number;
-  /** HTML, and the style sheets asked for before the first paint. */
+  /** HTML and style sheets. */
   text: number;
   scripts: number;
   bytes: number;
@@ -100,15 +98,12 @@ function visitOf({audits, categories: scored}: Report['lhr']): Visit {
   const first = all.filter((request) => !ahead.includes(request));
   const ofType = (...types: string[]): NetworkRequest[] =>
     first.filter(({resourceType}) => types.includes(resourceType ?? ''));
-  const [observed] = items('metrics') as {observedFirstContentfulPaint?: number}[];
-  const firstPaint = observed?.observedFirstContentfulPaint ?? Number.POSITIVE_INFINITY;
-  const isBeforePaint = ({networkRequestTime = 0}: NetworkRequest): boolean => networkRequestTime < firstPaint;
   return {
     fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
-    text: sum(ofType('Document', 'Stylesheet').filter(isBeforePaint)),
+    text: sum(ofType('Document', 'Stylesheet')),
     scripts: sum(ofType('Script')),
     bytes: sum(all),
     requests: all.length,
