@@ -21,6 +21,7 @@ describe('criticalCss', () => {
     [':not(.gone) a{top:0}', ':not(.gone) a{top:0}'],
     ["html[data-theme='dark'] a{top:0}", "html[data-theme='dark'] a{top:0}"],
     ['@media print{a{top:0}}@media (width>=1px){a{top:0}.gone{top:0}}', '@media (width>=1px){a{top:0}}'],
+    ['@page{margin:1cm}a{top:0;transition:top 1s;transition-delay:1s}', 'a{top:0}'],
     ['@layer base,theme;@layer base{.gone{top:0}}', '@layer base,theme'],
     [
       'a{animation:spin 1s}@keyframes spin{to{top:0}}@keyframes other{to{top:0}}',

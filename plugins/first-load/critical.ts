@@ -31,6 +31,13 @@ function isReachable(selector: Selector, tokens: PageTokens): boolean {
 
 const inKeyframes = ({parent}: Rule) => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
 
+/** Drops what is for paper, and how things move when the reader acts. */
+function dropUnseen(root: Root): void {
+  root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
+  root.walkAtRules('page', (rule) => void rule.remove());
+  root.walkDecls(/^transition/, (declaration) => void declaration.remove());
+}
+
 function dropUnreachable(root: Root, tokens: PageTokens): void {
   root.walkRules((rule) => {
     if (inKeyframes(rule)) {
@@ -149,7 +156,7 @@ function settleConstants(root: Root): void {
  */
 export function criticalCss(css: string, tokens: PageTokens, others = ''): string {
   const root = postcss.parse(css);
-  root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
+  dropUnseen(root);
   dropOverridden(root);
   settleConstants(root);
   dropUnreachable(root, tokens);

@@ -33,6 +33,29 @@ test('without style sheets a page is read as first painted, searched and left fo
   expect(documents).toEqual(['faq', 'functionality-admin/cod'].map((path) => pathOf('ru', path)));
 });
 
+test('without style sheets the menu and the search of a phone are closed, open, and lead on', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(...gone, /^console: warning: .*CSS/);
+  await page.setViewportSize({width: 375, height: 720});
+  await page.route(/\/assets\/css\//, (route) => route.fulfill({status: 404}));
+  await open(page, 'faq');
+  const menu = page.locator('.navbar-sidebar');
+  const link = menu.locator(`a[href="${pathOf('ru', 'yandex')}"]`);
+  await expect(link).toBeAttached();
+  await expect(link).toBeHidden();
+  await expectReadable(page);
+  await searchFor(page, 'накладная');
+  await modalOf(page).field.click();
+  await page.keyboard.press('Escape');
+  await page.locator('.navbar__toggle').click();
+  await link.click();
+  await expect(page).toHaveURL(pathOf('ru', 'yandex'));
+  await expect(link).toBeAttached();
+  await expect(link).toBeHidden();
+});
+
 for (const [what, files] of [
   ['the main script', /\/assets\/js\/main\./],
   ['a script of the page', /\/assets\/js\/(?!main\.|runtime~main\.|figures|tools)[^/]+\.js$/],
