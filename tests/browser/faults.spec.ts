@@ -42,7 +42,7 @@ test('without style sheets the menu and the search of a phone are closed, open, 
   await page.route(/\/assets\/css\//, (route) => route.fulfill({status: 404}));
   await open(page, 'faq');
   const menu = page.locator('.navbar-sidebar');
-  const link = menu.locator(`a[href="${pathOf('ru', 'yandex')}"]`);
+  const link = menu.locator(`a[href="${pathOf('ru', 'functionality-admin/cod')}"]`);
   await expect(link).toBeAttached();
   await expect(link).toBeHidden();
   await expectReadable(page);
@@ -51,7 +51,8 @@ test('without style sheets the menu and the search of a phone are closed, open, 
   await page.keyboard.press('Escape');
   await page.locator('.navbar__toggle').click();
   await link.click();
-  await expect(page).toHaveURL(pathOf('ru', 'yandex'));
+  await expect(page).toHaveURL(pathOf('ru', 'functionality-admin/cod'));
+  await expectReadable(page, 'cod-tool');
   await expect(link).toBeAttached();
   await expect(link).toBeHidden();
 });

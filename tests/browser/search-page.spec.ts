@@ -1,6 +1,6 @@
 import {expect, test} from '../plain/test';
 import {open} from './support/hydration';
-import {ask, modalOf, openModal} from './support/search';
+import {ask, modalOf} from './support/search';
 import {pathOf} from './support/site';
 
 test('the search page shows twenty results and the next ones when the reader gets there', async ({page}) => {
@@ -127,9 +127,12 @@ test('spaces only are no query', async ({page}) => {
   await open(page, 'search?q=%20%20%20');
   await expect(page.getByRole('heading', {name: 'Все разделы'})).toBeVisible();
   await expect(page).toHaveTitle('Поиск по сайту | CDEKDelivery');
-  await openModal(page);
-  await modalOf(page).field.fill('   ');
-  await expect(modalOf(page).hits).toHaveCount(0);
+  await ask(page, 'накладная');
+  const {dialog, field, hits} = modalOf(page);
+  await expect(hits).not.toHaveCount(0);
+  await field.fill('   ');
+  await expect(dialog.locator('.DocSearch-StartScreen')).toBeVisible();
+  await expect(hits).toHaveCount(0);
 });
 
 for (const markup of [

@@ -69,6 +69,16 @@ export const patches: readonly Patch[] = [
     replace: 'a({searchSuggestions:t.userData&&t.userData[0]&&t.userData[0].suggestions||i.context.searchSuggestions})',
   },
   {
+    why: 'Spaces alone were a query, and found every page; they are none, as on the page of results.',
+    find: /if\(!t\)return D\?\[\]/,
+    replace: 'if(!t.trim())return D?[]',
+  },
+  {
+    why: 'See above: what the modal shows before anything is searched for.',
+    find: /o\.state\.query\?!1===i\?/,
+    replace: 'o.state.query.trim()?!1===i?',
+  },
+  {
     why: 'The logo brought a style element, which the policy of the page refuses; its other rule is in ui/modal.css.',
     find: /role:"img",id:"Layer_1",(xmlns:[^}]+\}),e\.createElement\("defs",null,e\.createElement\("style",null,"\.cls-1,\.cls-2\{fill:#003dff;\}\.cls-2\{fill-rule:evenodd;\}"\)\)/,
     replace: 'role:"img",id:"Layer_1",fill:"#003dff",$1',
