@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {transformSync} from 'esbuild';
 import {criticalCss} from './critical.ts';
 import {pagesIn, rewrite} from './pages.ts';
 import {addTokens, noTokens, type PageTokens} from './tokens.ts';
@@ -35,6 +36,12 @@ function reachOf(reaches: Map<string, Reach>, name: string): Reach {
 const waitingSheet = (href: string) =>
   `<template><link rel="stylesheet" href="${href}" media="print" data-whole></template>`;
 
+/** Styles of what comes into the page after its first paint. */
+function drawnLater(): string {
+  const css = readFileSync(join(__dirname, 'drawnLater.css'), 'utf8');
+  return transformSync(css, {loader: 'css', minify: true}).code.trim();
+}
+
 /**
  * Gives every page in a folder the styles of its first paint inline and lets the whole style sheets come without holding
  * it up.
@@ -57,14 +64,15 @@ export function paintFirst(dir: string, basePath: string): void {
     addTokens(html, reachOf(kinds, kindOf(html)).tokens);
     rest.forEach((href) => addTokens(html, reachOf(parts, read(href)).tokens));
   }
-  const others = [...parts.keys()].join('');
+  const later = drawnLater();
+  const others = later + [...parts.keys()].join('');
   for (const page of pages) {
     rewrite(dir, page, (html) => {
       const [base, ...rest] = sheetsOf(html);
       if (base === undefined) {
         return html;
       }
-      const own = `<style data-critical>${reachOf(kinds, kindOf(html)).critical(read(base), others)}</style>`;
+      const own = `<style data-critical>${reachOf(kinds, kindOf(html)).critical(read(base), others)}${later}</style>`;
       const inline = [
         own,
         ...rest.map(read).map((css) => {
