@@ -1,4 +1,4 @@
-import {watchDocuments} from './support/connection';
+import {quietNetwork, watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
 import {expectReadable} from './support/readable';
@@ -126,7 +126,7 @@ test('a link that is followed without a network leaves the reader where he is an
     /^console: warning: ChunkLoadError/,
   );
   await open(page, 'faq');
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const documents = watchDocuments(page);
   await context.setOffline(true);
   const far = page.locator('.footer').getByRole('link', {name: 'Доступность'});

@@ -1,4 +1,5 @@
 import {hostName} from '../hosts/start';
+import {quietNetwork} from './support/connection';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {pathOf} from './support/site';
@@ -17,7 +18,7 @@ test('a reader whose network goes away keeps the page and what was loaded ahead'
   await faq.click();
   await expect(page.locator('article #no-delivery')).toBeVisible();
   await page.goBack();
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await context.setOffline(true);
   await page.locator('.table-of-contents a[href="#keys"]').click();
   await expect(page.locator('#keys')).toBeInViewport();

@@ -1,5 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {expect, test} from '../plain/test';
+import {pretendConnection} from './support/connection';
 import {open} from './support/hydration';
 import {modalOf, searchFor} from './support/search';
 
@@ -76,6 +77,8 @@ test('what is typed while the search is still being loaded is its query', async 
 });
 
 test('the search works offline once loaded', async ({page, context}) => {
+  // Nothing is loaded ahead that going offline would cut off.
+  await pretendConnection(page, {effectiveType: '4g', saveData: true});
   await open(page, 'faq');
   await searchFor(page, 'накладная');
   await context.setOffline(true);

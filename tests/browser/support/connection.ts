@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import {expect, type Page, type Route} from '@playwright/test';
 
 /** The connection as the browser reports it to the site from the next page on. */
 export async function pretendConnection(
@@ -8,6 +8,19 @@ export async function pretendConnection(
   await page.addInitScript((told) => {
     Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), told)});
   }, connection);
+}
+
+/** How long nothing may have come for a network to be quiet, ms: what is loaded ahead comes when the browser is idle. */
+const quietMs = 1500;
+
+/** Waits until the page asks for nothing any more, also not for pages that the reader may open next. */
+export async function quietNetwork(page: Page): Promise<void> {
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  await expect(async () => {
+    const before = await loaded();
+    await page.waitForTimeout(quietMs);
+    expect(await loaded()).toBe(before);
+  }).toPass();
 }
 
 /** Scripts that belong to one page, not to every page. */
