@@ -6,6 +6,7 @@ import {highlight} from '../plugins/highlight/remark';
 import {mdxComponents} from '../plugins/mdx-components/index';
 import {only} from '../plugins/only/index';
 import {readingMinutes} from '../plugins/reading-time/index';
+import {restLater} from '../plugins/rest-later/index';
 import {socialCard} from '../plugins/social-cards/remark';
 import {typography} from '../plugins/typography/index';
 import {figures} from '../src/figures/build/registry';
@@ -41,6 +42,7 @@ export function docsOptions(
       [mdxComponents, {components: mdxComponentModules, around: '@site/src/ui/Part'}],
       [typography, {locale}],
       readingMinutes,
+      [restLater, {around: '@site/src/ui/RestOfPage', letters: 1200}],
       [socialCard, {folders: ['docs', 'i18n/en/docusaurus-plugin-content-docs/current']}],
     ],
   };

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
-import type {ImportDeclaration} from 'estree';
 import type {Parents, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {importOf} from './imports';
 
 /** Components that the theme gives every page (`@theme/MDXComponents`), some of them for plain Markdown. */
 const ofTheTheme = new Set(['Admonition', 'Details', 'Head']);
@@ -18,20 +18,6 @@ interface Options {
 
 /** Name of the component around, on the pages: no author writes it. */
 const around = 'PartOfPage';
-
-function importOf(name: string, module: string): MdxjsEsm {
-  const declaration: ImportDeclaration = {
-    type: 'ImportDeclaration',
-    attributes: [],
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-    source: {type: 'Literal', value: module, raw: JSON.stringify(module)},
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(module)}`,
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
-  };
-}
 
 /**
  * Remark plugin: lets pages use components without importing them. A page imports just the ones

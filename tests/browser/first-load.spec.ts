@@ -52,12 +52,7 @@ for (const [address, width] of [
     }
     await page.setViewportSize({width, height: 900});
     await holdScripts(page);
-    let releaseSheets: () => void = () => {};
-    const held = new Promise<void>((resolve) => (releaseSheets = resolve));
-    await page.route(wholeSheets, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const releaseSheets = await holdScripts(page, wholeSheets);
     await page.goto(address, {waitUntil: 'commit'});
     await painted(page);
     const first = await layout(page);
@@ -144,6 +139,7 @@ test('a reader who saves traffic gets no script before acting', async ({page}) =
 for (const locale of ['ru', 'en'] as const) {
   test(`what is done before the scripts is answered at once and done again (${locale})`, async ({page}) => {
     const release = await holdScripts(page);
+    const releaseSheets = await holdScripts(page, wholeSheets);
     await page.goto(pathOf(locale, 'faq'), {waitUntil: 'domcontentloaded'});
     await modeButton(page).click();
     expect(await mode(page)).toBe('dark');
@@ -152,6 +148,7 @@ for (const locale of ['ru', 'en'] as const) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('abc');
     await expect(page.locator('html')).toHaveAttribute('data-early', 'search');
+    releaseSheets();
     release();
     await hydrated(page);
     await expect(page.locator('.DocSearch-Input')).toHaveValue('abc');

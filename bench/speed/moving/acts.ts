@@ -22,21 +22,23 @@ export const acts: readonly Act[] = [
     page: 'setup',
     width: 1280,
     target: '.navbar [class*="toggleButton"]',
-    isAnswered: `(window.firstChoice ??= document.documentElement.dataset.themeChoice) !== document.documentElement.dataset.themeChoice`,
+    isAnswered: `(window.firstTheme ??= document.documentElement.dataset.theme) !== document.documentElement.dataset.theme`,
   },
   {
     name: 'menu, 375 px',
     page: 'setup',
     width: 375,
     target: '.navbar__toggle',
-    isAnswered: `(() => { const menu = document.querySelector('.navbar-sidebar'); return menu !== null && menu.checkVisibility({visibilityProperty: true}) && menu.getBoundingClientRect().right > 0; })()`,
+    // The site's own, or before the scripts the sidebar of wide windows in its place.
+    isAnswered: visible('.navbar-sidebar, .theme-doc-sidebar-container'),
   },
   {
     name: 'search',
     page: 'setup',
     width: 1280,
     target: '.DocSearch-Button',
-    isAnswered: visible('.DocSearch-Modal, [role="dialog"], dialog[open]'),
+    // The modal, or before the scripts a field of the start script that shows what is typed.
+    isAnswered: `document.documentElement.dataset.early === 'search' || ${visible('.DocSearch-Modal')}`,
   },
   {
     name: 'details',
@@ -49,8 +51,9 @@ export const acts: readonly Act[] = [
     name: 'copy',
     page: 'functionality-admin/cod',
     width: 375,
-    target: '.theme-code-block button[class*="copy" i], .theme-code-block button[aria-label*="опировать"]',
-    isAnswered: visible('.theme-code-block [class*="copied" i], .theme-code-block button[aria-label="Скопировано"]'),
+    target: 'main button[class*="copy"]',
+    // The text is fetched first: until then the button shows that it is at work.
+    isAnswered: visible('main button[class*="copy"][aria-busy=true], main [class*="said"]:not(:empty)'),
   },
   {
     name: 'languages',

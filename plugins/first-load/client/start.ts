@@ -8,17 +8,22 @@ import {handOver, onClick, onInput, onKey, onPoint} from './answers.ts';
 import {find, isAlive, placeOf, root, stored} from './page.ts';
 import {afterPaint, oneByOne, scriptRequests, sheetRequests, start} from './run.ts';
 
-const {connection} = navigator as Navigator & {connection?: {saveData?: boolean; effectiveType?: string}};
-const isSaving = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+const {connection} = navigator as Navigator & {connection?: {saveData: boolean; effectiveType: string}};
+const isSaving = connection && (connection.saveData || /2g/.test(connection.effectiveType));
 
 /** The sidebar as it is kept for the visit (src/theme/DocSidebar/Desktop/Content); null at its beginning. */
 const keptSidebar = stored('sessionStorage', 'sidebar');
 
 /**
- * Whether scripts need no act of the reader: he has acted before in this visit, the address asks for more than the
- * page, or something in the page does (`data-run="shown"`).
+ * Whether scripts need no act of the reader: he has acted before in this visit, if only by following a link before they
+ * came, the address asks for more than the page, or something in the page does (`data-run="shown"`).
  */
-const isAwaited = () => keptSidebar !== null || location.search + location.hash !== '' || find('[data-run=shown]');
+const isAwaited = () =>
+  keptSidebar ||
+  document.referrer.startsWith(location.origin) ||
+  location.search ||
+  location.hash ||
+  find('[data-run=shown]');
 
 /** As the sidebar itself will: both leave a menu alone that the reader has scrolled. */
 const showCurrent = () => {
@@ -54,7 +59,7 @@ whileWaiting('click', onClick);
 whileWaiting('keydown', onKey);
 whileWaiting('input', onInput);
 whileWaiting('pointerup', onPoint);
-['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin'].forEach((type) =>
+['pointermove', 'pointerdown', 'wheel', 'scroll', 'focusin'].forEach((type) =>
   addEventListener(type, start, {once: true, passive: true}),
 );
 

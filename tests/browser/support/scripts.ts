@@ -3,10 +3,10 @@ import type {Page} from '@playwright/test';
 export const siteScripts = /\/assets\/js\//;
 
 /** Lets no script of the site come until the function that comes back is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page, files: RegExp = siteScripts): Promise<() => void> {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(siteScripts, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
