@@ -53,6 +53,7 @@ export default function config(): Config {
       './plugins/html-endings/index.ts',
       ['./plugins/feed/index.ts', {...feed}],
       './plugins/load-ahead/index.ts',
+      './plugins/warm-builds/index.ts',
       ['./plugins/markdown-twins/index.ts', {keep: ['checked_with']}],
       ['./plugins/parts/index.ts', {rooms: {'src/figures': ['frame', 'build'], 'src/tools': ['common', 'build']}}],
       // Left out rather than given null: the browser gets the whole configuration.

@@ -33,3 +33,22 @@ it('leaves small files, pictures and what does not shrink', async () => {
   expect(await compressFolder(dir)).toBe(0);
   expect(existsSync(join(dir, 'noise.txt.br'))).toBe(false);
 });
+
+it('takes over what was compressed before, where the content is the same', async () => {
+  const before = join(dir, 'before');
+  const after = join(dir, 'after');
+  [before, after].forEach((folder) => mkdirSync(folder));
+  for (const [folder, page] of [
+    [before, 'one '],
+    [after, 'other '],
+  ] as const) {
+    writeFileSync(join(folder, 'page.html'), page.repeat(500));
+    writeFileSync(join(folder, 'same.html'), 'same '.repeat(500));
+  }
+  await compressFolder(before);
+  const taken = Buffer.from('what stood beside the same content');
+  writeFileSync(join(before, 'same.html.br'), taken);
+  expect(await compressFolder(after, before)).toBe(4);
+  expect(readFileSync(join(after, 'same.html.br'))).toEqual(taken);
+  expect(brotliDecompressSync(readFileSync(join(after, 'page.html.br'))).toString()).toBe('other '.repeat(500));
+});

@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {existsSync, readdirSync} from 'node:fs';
+import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
@@ -24,17 +24,32 @@ const packers = [
   {ending: '.gz', pack: (content: Buffer) => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION})},
 ];
 
+async function contentOf(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Writes a .br and a .gz beside a text file, where that is smaller.
+ * @param before the same file of a folder that was compressed before: its twins are taken over if its content is equal
  * @returns how many files were written
  */
-export async function compressFile(path: string): Promise<number> {
+export async function compressFile(path: string, before: string | null = null): Promise<number> {
   const content = await readFile(path);
   if (!isText.test(path) || content.length <= smallestBytes) {
     return 0;
   }
+  const isSame = before !== null && (await contentOf(before))?.equals(content) === true;
   let written = 0;
   for (const {ending, pack} of packers) {
+    if (isSame && existsSync(before + ending)) {
+      await copyFile(before + ending, path + ending);
+      written += 1;
+      continue;
+    }
     const packed = await pack(content);
     if (packed.length < content.length) {
       await writeFile(path + ending, packed);
@@ -46,16 +61,17 @@ export async function compressFile(path: string): Promise<number> {
 
 /**
  * Writes a .br and a .gz beside every text file of a folder, where that is smaller.
+ * @param before a folder that was compressed before: what is the same there is not compressed again
  * @returns how many files were written
  */
-export async function compressFolder(dir: string): Promise<number> {
+export async function compressFolder(dir: string, before: string | null = null): Promise<number> {
   const queue = readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   let written = 0;
   const work = async () => {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      const made = await compressFile(path);
+      const made = await compressFile(path, before && join(before, relative(dir, path)));
       written += made;
     }
   };

@@ -20,7 +20,9 @@ export function keepingUtf8(
     minimizerOptions: {
       ecma: 2020,
       module: true,
-      mangle: true,
+      // By how often letters occur, those of hashes too, short names would differ between a warm build and a cold one.
+      // The types do not know this option of swc.
+      mangle: {disableCharFreq: true} as object,
       compress: {ecma: 2020, passes: 2},
       format: {ecma: 2020, comments: false, asciiOnly: false},
     },

@@ -7,6 +7,7 @@ import {diskDocument} from './disk/document.ts';
 import {type Edition, handbookFolder, linksHtml, writeLinks} from './links.ts';
 import {paperEdition} from './paper/index.ts';
 import {Press} from './paper/print.ts';
+import {Shelf} from './paper/shelf.ts';
 import {titleOf, type Source} from './title.ts';
 import {wordsOf} from './words.ts';
 
@@ -25,6 +26,8 @@ export interface HandbookOptions extends Source {
   name: string;
   /** Path of a Chromium; null to make no PDF. */
   chromium: string | null;
+  /** Folder that keeps the last PDF of each language; it need not exist. */
+  shelf: string;
 }
 
 type Language = HandbookOptions['languages'][number];
@@ -52,7 +55,7 @@ export async function makeHandbooks(options: HandbookOptions): Promise<void> {
     const title = titleOf(options, language, words);
     const editions = [write(book, 'html', diskDocument(book, title, words, {index, script}))];
     if (press) {
-      editions.push(write(book, 'pdf', await paperEdition(book, options, press)));
+      editions.push(write(book, 'pdf', await paperEdition(book, options, press, new Shelf(options.shelf, press.version))));
     }
     writeLinks(join(dir, folder, `${page}.html`), linksHtml(editions, plugin, language, words));
   };

@@ -15,31 +15,51 @@ interface Options {
   outDir: string;
   /** Gets everything that Docusaurus prints. */
   logFile: string;
+  /** Whether it takes over what the build before has compiled. */
+  isCached?: boolean;
+  /** Folder of generated files, relative to `root`. */
+  generatedDir?: string;
   /** Called when the build of a language begins. */
   onLocale: (locale: string) => void;
 }
 
-/** Environment of every Docusaurus command that a script starts. */
-export function docusaurusEnvironment(): NodeJS.ProcessEnv {
+/**
+ * Environment of every Docusaurus command that a script starts.
+ * @param isCached whether the bundler may keep and take over what it has compiled; see `cache.ts` for what that needs
+ */
+export function docusaurusEnvironment(isCached = false): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NO_UPDATE_NOTIFIER: '1',
     DO_NOT_TRACK: '1',
-    // A warning of an unchanged page is printed only when the page is compiled: a cache would hide it from tests.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    ...(!isCached && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
   };
 }
+
+/** Folder of generated files of the site, relative to the root. */
+export const defaultGeneratedDir = '.docusaurus';
 
 export const docusaurusCli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** Runs `docusaurus build` for all languages. */
-export function runDocusaurusBuild({root, outDir, logFile, onLocale}: Options): Promise<DocusaurusRun> {
+export function runDocusaurusBuild({
+  root,
+  outDir,
+  logFile,
+  onLocale,
+  isCached,
+  generatedDir = defaultGeneratedDir,
+}: Options): Promise<DocusaurusRun> {
   mkdirSync(dirname(logFile), {recursive: true});
   const log = createWriteStream(logFile);
   const child = tie(
     spawn(process.execPath, [join(root, docusaurusCli), 'build', '--out-dir', outDir], {
       cwd: root,
-      env: {...docusaurusEnvironment(), FORCE_COLOR: '0'},
+      env: {
+        ...docusaurusEnvironment(isCached),
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir,
+        FORCE_COLOR: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );

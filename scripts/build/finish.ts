@@ -37,7 +37,7 @@ async function takeAlong({root, dir, environment: {siteUrl, basePath}, editions}
   // Nobody would find them without the page that links to them: a site of a gate has a page or two.
   if (editions && existsSync(join(dir, `${handbook.page}.html`))) {
     const source = {plugin: pluginVersion, time: commitTime(root)};
-    const folders = {dir, basePath, origin: siteUrl};
+    const folders = {dir, basePath, origin: siteUrl, shelf: join(root, '.cache/handbook')};
     await makeHandbooks({...handbook, ...source, ...folders, ...editions});
   }
 }

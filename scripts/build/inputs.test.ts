@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../config/environment';
-import {hashInputs, inputFiles} from './inputs';
+import {hashFrame, hashInputs, inputFiles} from './inputs';
 import {hashOutput} from './state';
 
 let root: string;
@@ -98,5 +98,18 @@ describe('hashOutput', () => {
     expect(hashOutput(join(root, 'build'))).toBe(before);
     write('build/en/index.html');
     expect(hashOutput(join(root, 'build'))).not.toBe(before);
+  });
+});
+
+describe('hashFrame', () => {
+  it('changes with anything but the text of a page', () => {
+    const first = hashFrame(root, environment);
+    writeFileSync(join(root, 'docs/a.mdx'), 'another text');
+    expect(hashFrame(root, environment)).toBe(first);
+    write('docs/b.mdx');
+    const more = hashFrame(root, environment);
+    expect(more).not.toBe(first);
+    writeFileSync(join(root, 'package-lock.json'), 'another one');
+    expect(hashFrame(root, environment)).not.toBe(more);
   });
 });

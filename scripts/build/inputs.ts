@@ -64,3 +64,15 @@ export function hashInputs(root: string, environment: Environment): string {
   }
   return hash.digest('hex');
 }
+
+const isPage = (file: string) => /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/.+\.mdx?$/.test(file);
+
+/** Fingerprint of everything that pages are made of but their texts: which ones there are, and whatever draws them. */
+export function hashFrame(root: string, environment: Environment): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([process.version, environment]));
+  for (const file of inputFiles(root)) {
+    hash.update(`\0${file}\0`).update(isPage(file) ? '' : contentOf(root, file));
+  }
+  return hash.digest('hex');
+}

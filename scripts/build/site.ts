@@ -4,9 +4,10 @@ import {readEnvironment} from '../../config/environment';
 import {findChromium} from '../chromium/find';
 import {elapsed, Failure} from '../cli';
 import {compressFolder} from '../compress';
-import {runDocusaurusBuild} from './docusaurus';
+import {dropCache, openCache} from './cache';
+import {defaultGeneratedDir, runDocusaurusBuild} from './docusaurus';
 import {finishSite} from './finish';
-import {hashInputs} from './inputs';
+import {hashFrame, hashInputs} from './inputs';
 import {forgetState, hashOutput, readState, writeState} from './state';
 import {readError, readWarnings, type BuildWarning} from './warnings';
 
@@ -49,7 +50,9 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
   // One that has come since then prints what the last build could not.
   const inputs = `${hashInputs(root, readEnvironment())}${chromium === null ? '' : ' printed'}`;
   const last = readState(statePath);
-  if (!isForced && last?.inputs === inputs && last.output === hashOutput(outDir)) {
+  // Nobody has touched what the last build wrote.
+  const isKept = !isForced && last !== null && last.output === hashOutput(outDir);
+  if (isKept && last.inputs === inputs) {
     say('Nothing changed since the last build: build/ is up to date.');
     return {outDir, warnings: last.warnings, isSkipped: true};
   }
@@ -59,12 +62,26 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
   forgetState(statePath);
   const next = join(cache, 'build-next');
   const onLocale = (locale: string) => say(`  ${elapsed(started)}: pages in ${locale}`);
-  const run = await runDocusaurusBuild({root, outDir: next, logFile: join(cache, 'build.log'), onLocale});
+  const generatedDir = join(root, defaultGeneratedDir);
+  if (isForced) {
+    dropCache(generatedDir);
+  }
+  const keepCache = openCache(generatedDir, hashFrame(root, readEnvironment()));
+  const run = await runDocusaurusBuild({
+    root,
+    outDir: next,
+    logFile: join(cache, 'build.log'),
+    onLocale,
+    isCached: true,
+  });
   const warnings = readWarnings(run.errors);
   mkdirSync(cache, {recursive: true});
   writeFileSync(join(cache, 'build-warnings.json'), `${JSON.stringify(warnings, null, 2)}\n`);
   if (run.code !== 0) {
     throw new Failure(`The build failed.\n${readError(run.errors)}\nThe whole output is in .cache/build.log.`);
+  }
+  if (warnings.length === 0) {
+    keepCache();
   }
   say(`  ${elapsed(started)}: finishing`);
   if (chromium === null) {
@@ -72,7 +89,7 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
   }
   await finishSite({root, dir: next, environment: readEnvironment(), editions: {chromium}});
   say(`  ${elapsed(started)}: compressing`);
-  await compressFolder(next);
+  await compressFolder(next, isKept ? outDir : null);
   replaceFolder(next, outDir, join(cache, 'build-old'));
   writeState(statePath, {inputs, output: hashOutput(outDir) ?? '', warnings});
   say(`Built in ${elapsed(started)}${warnings.length > 0 ? `, ${warnings.length} warnings` : ''}.`);

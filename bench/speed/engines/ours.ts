@@ -63,7 +63,7 @@ export const oursWithSameText: Engine = {
     const args = [join(root, docusaurusCli), 'build', '--config', config, '--out-dir', outDir];
     const ended = await runCommand(process.execPath, args, {
       cwd: root,
-      env: {...docusaurusEnvironment(), DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, FORCE_COLOR: '0'},
+      env: {...docusaurusEnvironment(true), DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, FORCE_COLOR: '0'},
     });
     if (ended.code !== 0 || !existsSync(join(root, outDir))) {
       throw new MissingEngineError('ours (same text)', `does not build.\n${lastLines(ended.output)}`);

@@ -19,6 +19,11 @@ export class Press {
     return new Press(await chromium.launch({executablePath, args}));
   }
 
+  /** Name and version of the browser: another one prints other bytes. */
+  get version(): string {
+    return this.#browser.version();
+  }
+
   close(): Promise<void> {
     return this.#browser.close();
   }
