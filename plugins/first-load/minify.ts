@@ -2,6 +2,12 @@ import type {Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 
 /**
+ * The bundler's start. By how often letters occur, those of hashes too, its short names would differ between a warm build
+ * and a cold one, since hashes are others until all is written.
+ */
+const start = /runtime~main\./;
+
+/**
  * The engine's minifier writes every Cyrillic letter as six characters and the syntax of 2009; every server of this
  * site says that scripts are UTF-8, and the oldest browser that it supports is of 2023.
  * Drop it when the engine's `getSwcJsMinimizerOptions` follows the browserslist.
@@ -15,20 +21,27 @@ export function keepingUtf8(
   if (others.length !== minimizers.length - 1) {
     throw new Error('first-load: the engine minifies scripts in a way unknown here; see plugins/first-load/minify.ts.');
   }
-  const minimizer = new SwcJsMinimizerRspackPlugin({
-    extractComments: false,
-    minimizerOptions: {
-      ecma: 2020,
-      module: true,
-      // By how often letters occur, those of hashes too, short names would differ between a warm build and a cold one.
-      // The types do not know this option of swc.
-      mangle: {disableCharFreq: true} as object,
-      compress: {ecma: 2020, passes: 2},
-      format: {ecma: 2020, comments: false, asciiOnly: false},
-    },
-  });
+  const minimizer = (mangle: boolean | object, files: {include?: RegExp; exclude?: RegExp}) =>
+    new SwcJsMinimizerRspackPlugin({
+      ...files,
+      extractComments: false,
+      minimizerOptions: {
+        ecma: 2020,
+        module: true,
+        mangle,
+        compress: {ecma: 2020, passes: 2},
+        format: {ecma: 2020, comments: false, asciiOnly: false},
+      },
+    });
   return {
     mergeStrategy: {'optimization.minimizer': 'replace'},
-    optimization: {minimizer: [minimizer, ...others] as never},
+    optimization: {
+      // The types do not know this option of swc.
+      minimizer: [
+        minimizer(true, {exclude: start}),
+        minimizer({disableCharFreq: true}, {include: start}),
+        ...others,
+      ] as never,
+    },
   };
 }

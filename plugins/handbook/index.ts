@@ -55,7 +55,9 @@ export async function makeHandbooks(options: HandbookOptions): Promise<void> {
     const title = titleOf(options, language, words);
     const editions = [write(book, 'html', diskDocument(book, title, words, {index, script}))];
     if (press) {
-      editions.push(write(book, 'pdf', await paperEdition(book, options, press, new Shelf(options.shelf, press.version))));
+      editions.push(
+        write(book, 'pdf', await paperEdition(book, options, press, new Shelf(options.shelf, press.version))),
+      );
     }
     writeLinks(join(dir, folder, `${page}.html`), linksHtml(editions, plugin, language, words));
   };

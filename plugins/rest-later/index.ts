@@ -37,7 +37,12 @@ export function restLater({around, letters}: Options) {
     if (end === blocks.length) {
       return;
     }
-    const rest = {type: 'mdxJsxFlowElement', name, attributes: [], children: blocks.slice(end)} as unknown as RootContent;
+    const rest = {
+      type: 'mdxJsxFlowElement',
+      name,
+      attributes: [],
+      children: blocks.slice(end),
+    } as unknown as RootContent;
     tree.children = [importOf(name, around), ...tree.children.filter(isImport), ...blocks.slice(0, end), rest];
   };
 }

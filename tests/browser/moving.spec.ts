@@ -72,7 +72,10 @@ test('a page that is opened at a place, and one gone back to, is whole at once',
   await expect(page.locator(`[id="${decodeURIComponent(place)}"]`)).toBeInViewport();
 });
 
-test('a link followed before the scripts have come leads to a page that wakes up by itself', async ({page, baseURL}) => {
+test('a link followed before the scripts have come leads to a page that wakes up by itself', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('setup', {referer: new URL('faq', baseURL).href});
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 });

@@ -76,7 +76,12 @@ export function documentGroups({names}: EngineRoutes, {routes, kinds, pages}: Sp
   const group = {name: 'documents', enforce: true, priority: 55};
   return {
     documents: {...group, chunks: new RegExp(`^(?:${all.join('|')})$`), type: /^javascript|^json/},
-    // Every text needs it.
-    mdx: {...group, chunks: 'async', test: /[\\/]@mdx-js[\\/]react[\\/]/},
+    // Every text needs them.
+    mdx: {
+      ...group,
+      chunks: 'async',
+      test: /[\\/](?:@mdx-js[\\/]react|src[\\/]ui[\\/](?:Part|RestOfPage))[\\/]/,
+      type: /^javascript/,
+    },
   };
 }
