@@ -14,7 +14,11 @@ export interface Options {
 
 const few = ['setup', 'faq', 'troubleshooting/no-delivery', 'reference/settings'];
 
-function chosen(what: string, given: string | undefined, known: readonly string[], fallback: readonly string[]) {
+/**
+ * Names from a list that are given with commas between them, whatever their case.
+ * @throws Failure with what is accepted
+ */
+export function chosen(what: string, given: string | undefined, known: readonly string[], fallback: readonly string[]) {
   if (given === undefined) {
     return fallback;
   }

@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 const file = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
 const head =
   '# Results of the speed benches\n\nMade by `npm run bench:speed`, `bench:navigation` and `bench:growth`; do not edit.\n';
-const order = ['Loading', 'Moving and acting', 'Building and growth'] as const;
+const order = ['Loading', 'Moving', 'First acts', 'Long tasks', 'Building and growth'] as const;
 export type Chapter = (typeof order)[number];
 
 /** When and on what a chapter was measured. */

@@ -22,7 +22,7 @@ export const acts: readonly Act[] = [
     page: 'setup',
     width: 1280,
     target: '.navbar [class*="toggleButton"]',
-    isAnswered: `(window.firstTheme ??= document.documentElement.dataset.theme) !== document.documentElement.dataset.theme`,
+    isAnswered: `document.documentElement.dataset.theme === 'dark'`,
   },
   {
     name: 'menu, 375 px',

@@ -1,8 +1,8 @@
 import type {Browser} from '@playwright/test';
 import {locales} from '../../../config/locales.ts';
 import {median, ms, table} from '../lib/numbers.ts';
-import {readOptions, type Options} from '../lib/options.ts';
-import {circumstances, writeChapter} from '../lib/results.ts';
+import {chosen, readOptions, type Options} from '../lib/options.ts';
+import {circumstances, writeChapter, type Chapter} from '../lib/results.ts';
 import {slowdown, startBrowser} from '../measure/browser.ts';
 import {serve, type Served} from '../measure/serve.ts';
 import {longTasks} from '../measure/tasks.ts';
@@ -100,40 +100,77 @@ async function tasksTable(bench: Bench): Promise<string> {
   return table(['', 'tasks over 50 ms', 'longest, ms', 'together, ms', 'what the longest did'], rows);
 }
 
-async function parts(bench: Bench): Promise<string[]> {
-  const own = bench.sites.find(({name}) => name === ourName);
-  return [
-    '### From a click on a link of the sidebar to the new heading',
-    `Every page of the sidebar in its order, ${locales[0]}, each click after the page has come to rest; plain, and with the processor slowed down ${slowdown} times. Medians of ${bench.options.runs} for each pair.`,
-    walksTable(await walks(bench)),
-    ...(own
-      ? [
-          '### The first act, while scripts are still coming',
-          `Slow 4G, processor ÷ ${slowdown}, ours. The click comes as soon as its target is on the screen.`,
-          await actsTable(bench, own),
-        ]
-      : []),
-    '### Tasks over 50 ms before the reader acts',
-    `Slow 4G, processor ÷ ${slowdown}, ${locales[0]}, one visit: from the start until the page has been quiet.`,
-    await tasksTable(bench),
-  ];
+/** What a chapter holds under its title; null when there is nothing to measure it on. */
+type Measure = (bench: Bench) => Promise<string[] | null>;
+
+const chapters = {
+  moves: [
+    'Moving',
+    async (bench) => [
+      `From a click on a link of the sidebar to the new heading: every page of the sidebar in its order, ${locales[0]}, each click after the page has come to rest; plain, and with the processor slowed down ${slowdown} times. Medians of ${bench.options.runs} for each pair.`,
+      walksTable(await walks(bench)),
+    ],
+  ],
+  acts: [
+    'First acts',
+    async (bench) => {
+      const own = bench.sites.find(({name}) => name === ourName);
+      return own
+        ? [
+            `While scripts are still coming: slow 4G, processor ÷ ${slowdown}, ours. The click comes as soon as its target is on the screen.`,
+            await actsTable(bench, own),
+          ]
+        : null;
+    },
+  ],
+  tasks: [
+    'Long tasks',
+    async (bench) => [
+      `Tasks over 50 ms before the reader acts: slow 4G, processor ÷ ${slowdown}, ${locales[0]}, one visit, from the start until the page has been quiet.`,
+      await tasksTable(bench),
+    ],
+  ],
+} satisfies Record<string, [Chapter, Measure]>;
+
+type Part = keyof typeof chapters;
+
+const partNames = Object.keys(chapters) as Part[];
+
+/** Takes `--part moves,acts` out of the arguments. */
+function splitParts(args: readonly string[]): {parts: readonly string[]; rest: string[]} {
+  const at = args.indexOf('--part');
+  return at === -1
+    ? {parts: partNames, rest: [...args]}
+    : {parts: chosen('part', args[at + 1], partNames, partNames), rest: args.toSpliced(at, 2)};
 }
 
-/** Measures moving from page to page and the first act on a page, and writes the second chapter of RESULTS.md. */
+/**
+ * Measures moving from page to page, the first act on a page and long tasks, each a chapter of RESULTS.md; `--part acts`
+ * names some of them.
+ */
 export async function runMoving(args: readonly string[], root: string, say: Say): Promise<string> {
+  const {parts, rest} = splitParts(args);
   const manual = await readManual(root);
-  const options = readOptions(args, manual);
+  const options = readOptions(rest, manual);
   const sites = await makeSites(root, manual, options.sites, say);
   const served = new Map<string, Served>();
   const browser = await startBrowser();
+  const written: string[] = [];
   try {
     for (const {name, dir, hashed} of sites) {
       served.set(name, await serve(dir, hashed));
     }
-    return writeChapter('Moving and acting', [
-      circumstances([`Chromium ${browser.version()}`, ...sites.map(({name, version}) => `${name} ${version}`)]),
-      ...(await parts({browser, sites, served, options, manual, say})),
+    const measuredOn = circumstances([
+      `Chromium ${browser.version()}`,
+      ...sites.map(({name, version}) => `${name} ${version}`),
     ]);
+    for (const [, [chapter, measure]] of Object.entries(chapters).filter(([name]) => parts.includes(name))) {
+      const text = await measure({browser, sites, served, options, manual, say});
+      if (text) {
+        written.push(writeChapter(chapter, [measuredOn, ...text]));
+      }
+    }
+    return written.join('\n');
   } finally {
     served.forEach(({close}) => close());
     await browser.close();
