@@ -2,10 +2,10 @@ import type {Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 
 /**
- * The bundler's start. By how often letters occur, those of hashes too, its short names would differ between a warm build
- * and a cold one, since hashes are others until all is written.
+ * The bundler's start, on pages and in the search's worker. By how often letters occur, those of hashes too, its short
+ * names would differ between a warm build and a cold one, since hashes are others until all is written.
  */
-const start = /runtime~main\./;
+const start = /\b(?:runtime~main|search)\./;
 
 /**
  * The engine's minifier writes every Cyrillic letter as six characters and the syntax of 2009; every server of this

@@ -17,8 +17,6 @@ interface Options {
   logFile: string;
   /** Whether it takes over what the build before has compiled. */
   isCached?: boolean;
-  /** Folder of generated files, relative to `root`. */
-  generatedDir?: string;
   /** Called when the build of a language begins. */
   onLocale: (locale: string) => void;
 }
@@ -42,24 +40,13 @@ export const defaultGeneratedDir = '.docusaurus';
 export const docusaurusCli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** Runs `docusaurus build` for all languages. */
-export function runDocusaurusBuild({
-  root,
-  outDir,
-  logFile,
-  onLocale,
-  isCached,
-  generatedDir = defaultGeneratedDir,
-}: Options): Promise<DocusaurusRun> {
+export function runDocusaurusBuild({root, outDir, logFile, onLocale, isCached}: Options): Promise<DocusaurusRun> {
   mkdirSync(dirname(logFile), {recursive: true});
   const log = createWriteStream(logFile);
   const child = tie(
     spawn(process.execPath, [join(root, docusaurusCli), 'build', '--out-dir', outDir], {
       cwd: root,
-      env: {
-        ...docusaurusEnvironment(isCached),
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir,
-        FORCE_COLOR: '0',
-      },
+      env: {...docusaurusEnvironment(isCached), FORCE_COLOR: '0'},
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
