@@ -68,8 +68,9 @@ test('a page that is opened at a place, and one gone back to, is whole at once',
   await page.evaluate(() => Reflect.deleteProperty(window, 'first'));
   await watch(page);
   await link.click();
-  await first(page);
+  const {headings: shown} = await first(page);
   await expect(page.locator(`[id="${decodeURIComponent(place)}"]`)).toBeInViewport();
+  await expect(headings(page)).toHaveCount(shown);
 });
 
 test('a link followed before the scripts have come leads to a page that wakes up by itself', async ({
