@@ -27,7 +27,7 @@ export default function config(): Config {
     trailingSlash: false,
     baseUrlIssueBanner: false,
     favicon: 'img/favicon.svg',
-    i18n,
+    i18n: i18n(environment.basePath),
     future: {v4: true, faster: true},
     storage: {type: 'localStorage', namespace: 'cdekdelivery'},
     onBrokenLinks: 'throw',

@@ -14,11 +14,26 @@ export function currentLocale(): Locale {
   return locale;
 }
 
-export const i18n = {
-  defaultLocale,
-  locales: [...locales],
-  localeConfigs: {
-    ru: {label: 'Русский', direction: 'ltr', htmlLang: 'ru'},
-    en: {label: 'English', direction: 'ltr', htmlLang: 'en'},
-  },
-} satisfies Config['i18n'];
+/** Folder of a locale below the path of the site; empty, or with a slash at its end. */
+export const localeFolder = (locale: Locale): string => (locale === defaultLocale ? '' : `${locale}/`);
+
+export const localeLabels: Readonly<Record<Locale, string>> = {ru: 'Русский', en: 'English'};
+
+/**
+ * The locales as the engine wants to know them. It gets the path of each one, which it works out by itself only where
+ * one command builds all of them.
+ * @param basePath path of the site, begins and ends with a slash
+ */
+export function i18n(basePath: string) {
+  const configOf = (locale: Locale) => ({
+    label: localeLabels[locale],
+    direction: 'ltr' as const,
+    htmlLang: locale,
+    baseUrl: basePath + localeFolder(locale),
+  });
+  return {
+    defaultLocale,
+    locales: [...locales],
+    localeConfigs: {ru: configOf('ru'), en: configOf('en')},
+  } satisfies Config['i18n'];
+}

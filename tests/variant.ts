@@ -1,16 +1,12 @@
-import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {promisify} from 'node:util';
 import {readEnvironment} from '../config/environment.ts';
-import {docusaurusCli, docusaurusEnvironment} from '../scripts/build/docusaurus.ts';
+import {runDocusaurusBuild} from '../scripts/build/docusaurus.ts';
 import {finishSite} from '../scripts/build/finish.ts';
 import {hashInputs} from '../scripts/build/inputs.ts';
 import {forgetState, hashOutput, readState, writeState} from '../scripts/build/state.ts';
 import {readError} from '../scripts/build/warnings.ts';
-
-const run = promisify(execFile);
 
 /** A build beside that of the site, for tests of what the site at hand may not have switched on. */
 export interface Variant {
@@ -39,16 +35,18 @@ function hashVariant(root: string, {config, environment}: Variant): string {
 
 async function docusaurusBuild(root: string, variant: Variant): Promise<void> {
   const {name, config, environment} = variant;
-  const args = ['build', '--config', config, '--out-dir', variantFolder(variant)];
-  // Its own folder of generated files, so that it can stand beside a build of the site.
-  const generated = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${name}-generated`};
-  await run(process.execPath, [join(root, docusaurusCli), ...args], {
-    cwd: root,
-    env: {...docusaurusEnvironment(), ...environment, ...generated, FORCE_COLOR: '0'},
-    maxBuffer: 1 << 26,
-  }).catch((error: {stderr?: string; message: string}) => {
-    throw new Error(`The variant “${name}” (${config}) does not build.\n${readError(error.stderr ?? error.message)}`);
+  const {code, errors} = await runDocusaurusBuild({
+    root,
+    outDir: variantFolder(variant),
+    logs: join(root, '.cache', name),
+    config,
+    // Its own folder of generated files, so that it can stand beside a build of the site.
+    generatedDir: `.cache/${name}-generated`,
+    environment,
   });
+  if (code !== 0) {
+    throw new Error(`The variant “${name}” (${config}) does not build.\n${readError(errors)}`);
+  }
 }
 
 /**

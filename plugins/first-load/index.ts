@@ -81,6 +81,10 @@ export default function firstLoad(
       };
     },
 
+    // The minifier of style sheets writes what the browserslist needs; what the engine has before it writes it for older
+    // browsers too, and looks for a configuration of its own beside every sheet.
+    configurePostCss: (options) => ({...options, config: false, plugins: []}),
+
     async postBuild({outDir}) {
       if (built) {
         const isOther = (page: string) => others.some((folder) => page.startsWith(folder));

@@ -37,9 +37,8 @@ const firstSheet = /<link\b[^>]*\brel="?stylesheet\b[^>]*>/;
  * @throws Error on a page that shows a part and links no style sheet at all
  */
 export function linked(html: string, sheets: readonly Sheet[]): string {
-  const missing = sheets.filter(
-    ({href, classes}) => !html.includes(href) && classes.some((name) => html.includes(name)),
-  );
+  const words = new Set(html.match(/[\w-]+/g));
+  const missing = sheets.filter(({href, classes}) => !html.includes(href) && classes.some((name) => words.has(name)));
   if (missing.length === 0) {
     return html;
   }

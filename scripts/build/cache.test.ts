@@ -19,7 +19,7 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'cache-'));
 });
 
-afterEach(() => rmSync(dir, {recursive: true}));
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
 it('is there for the next build with the same frame', () => {
   build('one')();

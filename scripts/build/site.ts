@@ -58,10 +58,9 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
   }
 
   const started = Date.now();
-  say('Building the site, both languages. The whole output goes to .cache/build.log.');
+  say('Building the site, both languages at once. The whole output goes to .cache/build-ru.log and build-en.log.');
   forgetState(statePath);
   const next = join(cache, 'build-next');
-  const onLocale = (locale: string) => say(`  ${elapsed(started)}: pages in ${locale}`);
   const generatedDir = join(root, defaultGeneratedDir);
   if (isForced) {
     dropCache(generatedDir);
@@ -70,15 +69,15 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
   const run = await runDocusaurusBuild({
     root,
     outDir: next,
-    logFile: join(cache, 'build.log'),
-    onLocale,
+    logs: join(cache, 'build'),
     isCached: true,
+    onBuilt: (locale) => say(`  ${elapsed(started)}: pages in ${locale}`),
   });
   const warnings = readWarnings(run.errors);
   mkdirSync(cache, {recursive: true});
   writeFileSync(join(cache, 'build-warnings.json'), `${JSON.stringify(warnings, null, 2)}\n`);
   if (run.code !== 0) {
-    throw new Failure(`The build failed.\n${readError(run.errors)}\nThe whole output is in .cache/build.log.`);
+    throw new Failure(`The build failed.\n${readError(run.errors)}\nThe whole output is in .cache/build-ru.log and build-en.log.`);
   }
   if (warnings.length === 0) {
     keepCache();

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {footer} from '../../config/footer';
-import {i18n} from '../../config/locales';
+import {defaultLocale, locales} from '../../config/locales';
 import {navbar} from '../../config/navbar';
 import {sidebarMessages, type SidebarItem, themeFiles} from '../../plugins/parity/labels';
 import {codeFileProblems, labelFileProblems} from '../../plugins/parity/translations';
@@ -9,8 +9,8 @@ import {parityOptions} from './site/options';
 import {siteDir} from './site/paths';
 import {expectNone} from './site/report';
 
-const localeConfigs = Object.fromEntries(i18n.locales.map((locale) => [locale, {path: locale}]));
-const site = {siteDir, i18n: {...i18n, path: 'i18n', localeConfigs}};
+const localeConfigs = Object.fromEntries(locales.map((locale) => [locale, {path: locale}]));
+const site = {siteDir, i18n: {defaultLocale, locales: [...locales], path: 'i18n', localeConfigs}};
 const options = parityOptions();
 
 type Entry = string | (Omit<SidebarItem, 'items'> & {items?: readonly Entry[]});

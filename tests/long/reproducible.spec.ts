@@ -16,12 +16,7 @@ test('the same sources built again are the same bytes', async () => {
   const dir = join(root, '.cache/again');
   // Printed anew, not taken from the shelf; the site itself may have taken over much of the build before.
   rmSync(join(root, '.cache/handbook'), {recursive: true, force: true});
-  const {code, errors} = await runDocusaurusBuild({
-    root,
-    outDir: dir,
-    logFile: join(root, '.cache/again.log'),
-    onLocale: () => undefined,
-  });
+  const {code, errors} = await runDocusaurusBuild({root, outDir: dir, logs: join(root, '.cache/again')});
   expect(code, errors).toBe(0);
   await finishSite({root, dir, environment: readEnvironment(), editions: {chromium: requireChromium()}});
   const [first, again] = [manifestIn('build'), manifestIn(dir)];

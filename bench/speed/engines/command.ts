@@ -5,8 +5,11 @@ import {tie} from '../../../scripts/child.ts';
 export interface Ended {
   code: number;
   output: string;
+}
+
+export interface Cost {
   seconds: number;
-  /** Most memory that the command and its children held at once, bytes; null where there is no /proc. */
+  /** Most memory that the commands and their children held at once, bytes; null where there is no /proc. */
   memory: number | null;
 }
 
@@ -35,12 +38,29 @@ function running(): Running[] {
     });
 }
 
-function memoryOf(pid: number): number {
+/** What the children of this process hold now, bytes. */
+function memoryOfChildren(): number {
   const all = running();
-  const sum = (own: Running): number =>
-    own.bytes + all.filter(({parent}) => parent === own.pid).reduce((total, child) => total + sum(child), 0);
-  const own = all.find((process) => process.pid === pid);
-  return own ? sum(own) : 0;
+  const below = (pid: number): number =>
+    all.filter(({parent}) => parent === pid).reduce((sum, child) => sum + child.bytes + below(child.pid), 0);
+  return below(process.pid);
+}
+
+/** How long something takes that runs in processes of its own, and the most memory that they hold. */
+export async function measured<T>(act: () => Promise<T>): Promise<T & Cost> {
+  const started = performance.now();
+  let memory: number | null = process.platform === 'linux' ? 0 : null;
+  const sampler = setInterval(() => {
+    if (memory !== null) {
+      memory = Math.max(memory, memoryOfChildren());
+    }
+  }, sampleMs);
+  try {
+    const result = await act();
+    return {...result, seconds: (performance.now() - started) / 1000, memory};
+  } finally {
+    clearInterval(sampler);
+  }
 }
 
 /** Runs a command to its end; what it says is kept for the message of a failure. */
@@ -49,27 +69,14 @@ export function runCommand(
   args: readonly string[],
   options: {cwd: string; env?: NodeJS.ProcessEnv},
 ): Promise<Ended> {
-  const started = performance.now();
   const child = tie(spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe']}));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   }
-  let memory: number | null = process.platform === 'linux' ? 0 : null;
-  const sampler = setInterval(() => {
-    if (memory !== null && child.pid !== undefined) {
-      memory = Math.max(memory, memoryOf(child.pid));
-    }
-  }, sampleMs);
   return new Promise((resolve, reject) => {
-    child.on('error', (error) => {
-      clearInterval(sampler);
-      reject(error);
-    });
-    child.on('close', (code) => {
-      clearInterval(sampler);
-      resolve({code: code ?? 1, output, seconds: (performance.now() - started) / 1000, memory});
-    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
 }
 

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {locales, type Locale} from '../../../config/locales.ts';
 import {pagesOf, type Manual} from '../text/manual.ts';
 import {markdownOf, type Writing} from '../text/markdown.ts';
-import type {Ended} from './command.ts';
+import type {Cost} from './command.ts';
 
 /** A folder of text in a language, and the rules of its files. */
 export interface Place {
@@ -31,10 +31,10 @@ export interface Engine {
   forget: (root: string) => void;
   /**
    * Builds both languages.
-   * @returns how the command ended; what it wrote is in `outDir`
+   * @returns what it cost; what it wrote is in `outDir`
    * @throws MissingEngineError
    */
-  build: (root: string) => Promise<Ended>;
+  build: (root: string) => Promise<Cost>;
   /** What is done to the written pages before they are served. */
   finish?: (dir: string) => Promise<void>;
   /** What it writes, below the root of the project. */

@@ -1,10 +1,10 @@
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {readEnvironment} from '../../../config/environment.ts';
-import {docusaurusCli, docusaurusEnvironment} from '../../../scripts/build/docusaurus.ts';
+import {runDocusaurusBuild} from '../../../scripts/build/docusaurus.ts';
 import {finishSite} from '../../../scripts/build/finish.ts';
 import {folderOf, MissingEngineError, writeText, type Engine} from './engine.ts';
-import {lastLines, runCommand} from './command.ts';
+import {lastLines, measured} from './command.ts';
 import {docusaurusWriting} from './outline.ts';
 import type {Manual} from '../text/manual.ts';
 
@@ -59,14 +59,18 @@ export const oursWithSameText: Engine = {
   forget: (root) => rmSync(join(root, generated), {recursive: true, force: true}),
   build: async (root) => {
     rmSync(join(root, outDir), {recursive: true, force: true});
-    const config = 'bench/speed/text-site/docusaurus.config.ts';
-    const args = [join(root, docusaurusCli), 'build', '--config', config, '--out-dir', outDir];
-    const ended = await runCommand(process.execPath, args, {
-      cwd: root,
-      env: {...docusaurusEnvironment(true), DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, FORCE_COLOR: '0'},
-    });
+    const ended = await measured(() =>
+      runDocusaurusBuild({
+        root,
+        outDir,
+        logs: join(root, folder, 'build'),
+        config: 'bench/speed/text-site/docusaurus.config.ts',
+        generatedDir: generated,
+        isCached: true,
+      }),
+    );
     if (ended.code !== 0 || !existsSync(join(root, outDir))) {
-      throw new MissingEngineError('ours (same text)', `does not build.\n${lastLines(ended.output)}`);
+      throw new MissingEngineError('ours (same text)', `does not build.\n${lastLines(ended.errors)}`);
     }
     return ended;
   },

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Locale} from '../../../config/locales.ts';
 import type {Manual} from '../text/manual.ts';
-import {lastLines, runCommand} from './command.ts';
+import {lastLines, measured, runCommand} from './command.ts';
 import {docusaurusWriting, indexFile, outlineOf} from './outline.ts';
 import {addressOf, folderOf, MissingEngineError, writeText, type Engine, type Place} from './engine.ts';
 
@@ -58,10 +58,13 @@ function engineOf(peer: Peer): Engine {
     forget: (root) => peer.caches.forEach((cache) => rmSync(join(root, folder, cache), {recursive: true, force: true})),
     build: async (root) => {
       rmSync(join(root, outDir), {recursive: true, force: true});
-      const ended = await runCommand(process.execPath, [join(root, folder, 'node_modules', script), ...args], {
+      const options = {
         cwd: join(root, folder),
         env: {...process.env, ...peer.environment, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
-      });
+      };
+      const ended = await measured(() =>
+        runCommand(process.execPath, [join(root, folder, 'node_modules', script), ...args], options),
+      );
       if (ended.code !== 0 || !existsSync(join(root, outDir))) {
         throw new MissingEngineError(peer.name, `does not build.\n${lastLines(ended.output)}`);
       }
