@@ -23,6 +23,7 @@ const standIns = {
   tslib$: join(__dirname, 'stand-ins/tslib.ts'),
   nprogress$: join(__dirname, 'stand-ins/progress.ts'),
   'hoist-non-react-statics$': join(__dirname, 'stand-ins/hoist.ts'),
+  history$: join(__dirname, 'stand-ins/history.ts'),
 };
 
 /** Docusaurus plugin: the first page that a reader opens weighs what it needs and no more, and waits for no script. */
