@@ -15,13 +15,16 @@ function kindOf(html: string): string {
   return classes.replace(/\bdocs-doc-id-(?!intro\b)\S+/g, '').trim();
 }
 
+/** Puts together what stands apart once rules and values have gone. */
+const minified = (css: string): string => transformSync(css, {loader: 'css', minify: true}).code.trim();
+
 /** What is known of a kind of pages, or of a sheet that only some pages link. */
 class Reach {
   readonly tokens: PageTokens = noTokens();
   private css: string | null = null;
 
   critical(sheet: string, others: string): string {
-    this.css ??= criticalCss(sheet, this.tokens, others);
+    this.css ??= minified(criticalCss(sheet, this.tokens, others));
     return this.css;
   }
 }
@@ -37,10 +40,7 @@ const waitingSheet = (href: string) =>
   `<template><link rel="stylesheet" href="${href}" media="print" data-whole></template>`;
 
 /** Styles of what comes into the page after its first paint. */
-function drawnLater(): string {
-  const css = readFileSync(join(__dirname, 'drawnLater.css'), 'utf8');
-  return transformSync(css, {loader: 'css', minify: true}).code.trim();
-}
+const drawnLater = (): string => minified(readFileSync(join(__dirname, 'drawnLater.css'), 'utf8'));
 
 /**
  * Gives every page in a folder the styles of its first paint inline and lets the whole style sheets come without holding
