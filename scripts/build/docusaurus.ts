@@ -49,7 +49,14 @@ export const docusaurusCli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 function buildLocale(locale: Locale, outDir: string, options: Options): Promise<DocusaurusRun> {
   const {root, logs, config, generatedDir = defaultGeneratedDir, environment, isCached = false, onBuilt} = options;
-  const args = ['build', '--locale', locale, '--out-dir', outDir, ...(config === undefined ? [] : ['--config', config])];
+  const args = [
+    'build',
+    '--locale',
+    locale,
+    '--out-dir',
+    outDir,
+    ...(config === undefined ? [] : ['--config', config]),
+  ];
   const generated = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(generatedDir, locale)};
   const child = tie(
     spawn(process.execPath, [join(root, docusaurusCli), ...args], {

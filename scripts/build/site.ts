@@ -77,7 +77,9 @@ export async function buildSite({root, isForced = false, say = console.log}: Bui
   mkdirSync(cache, {recursive: true});
   writeFileSync(join(cache, 'build-warnings.json'), `${JSON.stringify(warnings, null, 2)}\n`);
   if (run.code !== 0) {
-    throw new Failure(`The build failed.\n${readError(run.errors)}\nThe whole output is in .cache/build-ru.log and build-en.log.`);
+    throw new Failure(
+      `The build failed.\n${readError(run.errors)}\nThe whole output is in .cache/build-ru.log and build-en.log.`,
+    );
   }
   if (warnings.length === 0) {
     keepCache();
