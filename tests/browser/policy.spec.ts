@@ -12,7 +12,11 @@ const intrusions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       document.body.append(script);
     }),
   'script-src-attr': (page) =>
-    page.evaluate(() => document.body.setAttribute('onfocusin', 'document.title = "stranger"')),
+    page.evaluate(() => {
+      document.body.setAttribute('onfocusin', 'document.title = "stranger"');
+      // Some versions of Chromium look at a handler only when it is to run.
+      document.body.dispatchEvent(new Event('focusin'));
+    }),
   'style-src-elem': (page) =>
     page.evaluate(() => {
       const style = document.createElement('style');
