@@ -15,6 +15,8 @@ export default defineConfig({
   // tsconfig keeps JSX for Docusaurus; here it must become JavaScript.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    // One fewer unless told.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -44,8 +46,6 @@ export default defineConfig({
           include: ['tests/gates/**/*.test.ts'],
           testTimeout: buildTimeout,
           hookTimeout: buildTimeout,
-          // Each file builds sites: two at once would only wait for each other.
-          fileParallelism: false,
         },
       },
     ],
