@@ -109,29 +109,6 @@ test('the page before stays until the slow one is there', async ({page}) => {
   await expect(faqText(page)).toBeVisible();
 });
 
-/** Counts the links of the sidebar that React draws: each time they ask anew whether they are in sight. */
-const countDrawn = (page: Page) =>
-  page.evaluate(() => {
-    const {dataset} = document.documentElement;
-    dataset.drawn = '0';
-    const {observe} = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (target) {
-      dataset.drawn = String(Number(dataset.drawn) + Number(target.matches('.menu__link')));
-      observe.call(this, target);
-    };
-  });
-
-test('while the next page is loading, no link of the sidebar is drawn again', async ({page}) => {
-  const release = await holdPageScripts(page, 'setup');
-  await countDrawn(page);
-  await toFaq(page).click();
-  await expect(bar(page)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-drawn', '0');
-  release();
-  await expect(faqText(page)).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-drawn', '0');
-});
-
 test('a fast route shows no progress bar', async ({page}) => {
   await open(page, '');
   await toFaq(page).click();
