@@ -1,18 +1,11 @@
 import {expect, type Page} from '@playwright/test';
 import axe, {type AxeResults} from 'axe-core';
 
-/** Which rules of axe are asked. */
-const scopes = {
-  /** WCAG 2.0 to 2.2, levels A and AA, and the best practices of axe. */
-  everything: {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']},
-  /** Of these what reads colours, for a page that has answered the others in another colour mode. */
-  colours: {type: 'rule', values: ['color-contrast', 'link-in-text-block']},
-} as const;
-
-type Scope = keyof typeof scopes;
+/** WCAG 2.0 to 2.2, levels A and AA, and the best practices of axe. */
+const everything = {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']};
 
 /** Each violation of the page as it stands: the rule, what it asks for and the elements that break it. */
-async function violations(page: Page, scope: Scope): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
@@ -21,7 +14,7 @@ async function violations(page: Page, scope: Scope): Promise<string[]> {
     // No rule here reads style sheets, and no page has frames: looking for them is a fifth of the time.
     const spared = {preload: false, iframes: false};
     return loaded.axe.run({...spared, runOnly, resultTypes: ['violations'], elementRef: false});
-  }, scopes[scope]);
+  }, everything);
   return results.violations.map(
     ({id, help, nodes}) =>
       `${id}: ${help}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
@@ -29,6 +22,6 @@ async function violations(page: Page, scope: Scope): Promise<string[]> {
 }
 
 /** Fails when axe finds anything on the page as it stands; `state` says in the message which state that is. */
-export async function expectAccessible(page: Page, state: string, scope: Scope = 'everything'): Promise<void> {
-  expect.soft(await violations(page, scope), `accessibility: ${state}`).toEqual([]);
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect.soft(await violations(page), `accessibility: ${state}`).toEqual([]);
 }
