@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasesOf} from './extract/aliases.ts';
 import {devServer} from './extract/devServer.ts';
-import {writeIndex} from './extract/locales.ts';
 import {makeIndex} from './extract/makeIndex.ts';
 import {searchableFiles} from './extract/routes.ts';
 import {topicsOf} from './extract/topics.ts';
+import {writeIndex} from './extract/write.ts';
 import {searchAliases} from './bundler.ts';
 import {generateModules} from './docsearch/generate.ts';
 import type {SearchOptions} from './options.ts';
@@ -64,8 +64,7 @@ export default async function docsSearch(context: LoadContext, options: SearchOp
         weights: new Map(Object.entries(pageWeights).map(([path, weight]) => [baseUrl + path, weight])),
         glossary: glossary(),
       });
-      const baseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
-      await writeIndex(index, {outDir, baseUrl}, baseUrls);
+      await writeIndex(index, outDir);
     },
   };
 }

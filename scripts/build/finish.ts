@@ -4,9 +4,11 @@ import {cardWords} from '../../config/cards';
 import type {Environment} from '../../config/environment';
 import {handbook} from '../../config/handbook';
 import {pluginVersion} from '../../config/identity';
+import {localeFolder, locales} from '../../config/locales';
 import {structuredData} from '../../config/structuredData';
 import {paintFirst} from '../../plugins/first-load/styles';
 import {makeHandbooks} from '../../plugins/handbook';
+import {tieIndexes} from '../../plugins/search/extract/write';
 import {securePages} from '../../plugins/security';
 import {addCards} from '../../plugins/social-cards/index';
 import {addStructuredData} from '../../plugins/structured-data/index';
@@ -24,6 +26,11 @@ export interface WrittenSite {
 }
 
 type Step = (site: WrittenSite) => Promise<void>;
+
+async function tieSearch({dir, environment: {basePath}}: WrittenSite): Promise<void> {
+  const folders = locales.map(localeFolder);
+  await tieIndexes(folders.map((folder) => ({dir: join(dir, folder), baseUrl: basePath + folder})));
+}
 
 async function drawCards({root, dir, environment: {siteUrl, basePath}}: WrittenSite): Promise<void> {
   await addCards({dir, root: siteUrl + basePath, cache: join(root, '.cache/cards'), ...cardWords});
@@ -70,7 +77,7 @@ async function list({root, dir}: WrittenSite): Promise<void> {
  * In this order, since each one reads what those before it wrote: whatever writes or changes a page stands before the
  * policy with its hashes, whatever writes a file before the manifest.
  */
-const steps: readonly Step[] = [drawCards, annotate, takeAlong, paint, secure, list];
+const steps: readonly Step[] = [tieSearch, drawCards, annotate, takeAlong, paint, secure, list];
 
 /**
  * What is done to the written pages of both languages together, which a plugin's postBuild cannot do: it sees one
