@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {openKept} from '../warm-builds/kept.ts';
 import {twinAddress} from './address.ts';
 import {llmsText, wholeFile} from './llms.ts';
 import {twinPages, type TwinPage} from './pages.ts';
@@ -16,7 +17,10 @@ interface Options {
  * Writes a Markdown twin beside every listed document, llms.txt and llms-full.txt over them, and gives the theme
  * the component that offers a twin.
  */
-export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext, {keep}: Options): Plugin {
+export default function markdownTwins(
+  {baseUrl, i18n, siteConfig, generatedFilesDir}: LoadContext,
+  {keep}: Options,
+): Plugin {
   let pages: TwinPage[] = [];
 
   return {
@@ -31,7 +35,8 @@ export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext, 
 
     async postBuild({outDir}) {
       const fileOf = (address: string) => join(outDir, decodeURI(address).slice(baseUrl.length));
-      const options = {origin: siteConfig.url, language: i18n.currentLocale, keep};
+      const kept = await openKept(join(generatedFilesDir, 'markdown-twins', 'kept.json'));
+      const options = {origin: siteConfig.url, language: i18n.currentLocale, keep, kept};
       const twins: string[] = [];
       for (const page of pages) {
         const file = fileOf(twinAddress(page.path));
@@ -40,6 +45,7 @@ export default function markdownTwins({baseUrl, i18n, siteConfig}: LoadContext, 
         await writeFile(file, twin);
         twins.push(twin);
       }
+      await kept.write();
       const others = i18n.locales
         .filter((locale) => locale !== i18n.currentLocale)
         .flatMap((locale) => i18n.localeConfigs[locale] ?? []);

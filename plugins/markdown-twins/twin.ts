@@ -1,4 +1,5 @@
-import {markdownOf} from './convert/index.ts';
+import type {Kept} from '../warm-builds/kept.ts';
+import {articleIn, markdownOf} from './convert/index.ts';
 import type {TwinPage} from './pages.ts';
 import {wordsOf} from './words.ts';
 
@@ -8,6 +9,8 @@ export interface TwinOptions {
   language: string;
   /** Fields of the front matter of a page that its twin keeps. */
   keep: readonly string[];
+  /** What the build before has made of articles. */
+  kept: Kept;
 }
 
 /** Strings in double quotes as JSON has them, which are strings of YAML too. */
@@ -21,10 +24,12 @@ function yamlLines(fields: Readonly<Record<string, unknown>>): string {
  * @param html the page as the build wrote it
  * @throws Error when the page has no article
  */
-export function twinOf(page: TwinPage, html: string, {origin, language, keep}: TwinOptions): string {
+export function twinOf(page: TwinPage, html: string, {origin, language, keep, kept}: TwinOptions): string {
   const {title, description, path, updated, frontMatter} = page;
   const url = origin + path;
-  const kept = Object.fromEntries(keep.map((name) => [name, frontMatter[name]]));
-  const front = yamlLines({title, description, url, language, ...kept, updated});
-  return `---\n${front}---\n\n${markdownOf(html, url, wordsOf(language))}`;
+  const fields = Object.fromEntries(keep.map((name) => [name, frontMatter[name]]));
+  const front = yamlLines({title, description, url, language, ...fields, updated});
+  const article = articleIn(html, url);
+  const markdown = kept.of(`${url}\n${article}`, () => markdownOf(article, url, wordsOf(language)));
+  return `---\n${front}---\n\n${markdown}`;
 }

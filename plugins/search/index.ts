@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {openKept} from '../warm-builds/kept.ts';
 import {aliasesOf} from './extract/aliases.ts';
 import {devServer} from './extract/devServer.ts';
 import {makeIndex} from './extract/makeIndex.ts';
@@ -57,14 +58,16 @@ export default async function docsSearch(context: LoadContext, options: SearchOp
         exclude: [`${baseUrl}search`],
         isHidden: (route) => routesBuildMetadata[route]?.noIndex ?? false,
       });
+      const kept = await openKept(join(generatedFilesDir, pluginName, 'kept.json'));
       const index = await makeIndex(files, {
+        kept,
         language: i18n.currentLocale,
         topGroup: codeTranslations[topGroupId] ?? topGroupDefault,
         aliases,
         weights: new Map(Object.entries(pageWeights).map(([path, weight]) => [baseUrl + path, weight])),
         glossary: glossary(),
       });
-      await writeIndex(index, outDir);
+      await Promise.all([kept.write(), writeIndex(index, outDir)]);
     },
   };
 }

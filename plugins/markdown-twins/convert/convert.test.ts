@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {wordsOf} from '../words';
-import {markdownOf} from './index';
+import {articleIn, markdownOf} from './index';
 
 const address = 'https://example.com/base/setup';
 
 function converted(article: string, language = 'en'): string {
-  const html = `<html><body><nav>Menu</nav><div class="theme-doc-markdown">${article}</div></body></html>`;
-  return markdownOf(html, address, wordsOf(language)).trim();
+  const html = `<html><body><nav>Menu</nav><article><div class="theme-doc-markdown">${article}</div><p>Next</p></article></body></html>`;
+  return markdownOf(articleIn(html, address), address, wordsOf(language)).trim();
 }
 
 const box = (kind: string, title: string, content: string) =>
@@ -128,6 +128,6 @@ describe('a page in Markdown', () => {
   });
 
   it('is made of an article only', () => {
-    expect(() => markdownOf('<body><p>Not found</p></body>', address, wordsOf('en'))).toThrow('has no article');
+    expect(() => articleIn('<body><p>Not found</p></body>', address)).toThrow('has no article');
   });
 });

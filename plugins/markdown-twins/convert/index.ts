@@ -1,5 +1,4 @@
 import {load} from 'cheerio';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -8,6 +7,7 @@ import type {Words} from '../words.ts';
 import {openDetails, openTabs, quotedAdmonitions} from './boxes.ts';
 import {plainCode} from './code.ts';
 import {bracketedMarks, spokenFigures} from './figures.ts';
+import {treeOf} from './tree.ts';
 import {
   absoluteAddresses,
   dashedCards,
@@ -24,26 +24,35 @@ const furniture =
   '.hash-link, form[role="search"], script, style, svg, img[aria-hidden="true"], button, [data-search-ignore]';
 
 const toMarkdown = unified()
-  .use(rehypeParse, {fragment: true})
   .use(rehypeRemark)
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
   .freeze();
 
 /**
- * The article of a built page as Markdown (CommonMark with the tables of GFM), without its furniture.
+ * What of a built page its Markdown is made of: the article, without the navigation around it.
  * @param html the page as the build wrote it
- * @param address of the page, to which its links are relative
+ * @param address of the page, for the error
  * @throws Error when the page has no article of the theme
  */
-export function markdownOf(html: string, address: string, words: Words): string {
-  // Examples for readers without scripts are part of the text.
-  const $ = load(html, {scriptingEnabled: false});
-  const article = $('.theme-doc-markdown').first();
-  if (article.length === 0) {
+export function articleIn(html: string, address: string): string {
+  const [article] = /<div class="?theme-doc-markdown[^]*<\/article>/.exec(html) ?? [];
+  if (article === undefined) {
     throw new Error(`${address}: the page has no article (.theme-doc-markdown) to make a Markdown twin of.`);
   }
-  $('body').empty().append(article.contents());
+  return article;
+}
+
+/**
+ * An article as Markdown (CommonMark with the tables of GFM), without its furniture.
+ * @param article as `articleIn` gives it
+ * @param address of the page, to which its links are relative
+ */
+export function markdownOf(article: string, address: string, words: Words): string {
+  // Examples for readers without scripts are part of the text.
+  const $ = load(article, {scriptingEnabled: false}, false);
+  const content = $('.theme-doc-markdown').first().contents();
+  $.root().empty().append(content);
   withoutComments($);
   spokenFigures($, words);
   workedExamples($, words);
@@ -57,5 +66,6 @@ export function markdownOf(html: string, address: string, words: Words): string 
   dashedCards($);
   tidyEmphasis($);
   absoluteAddresses($, address);
-  return longDelimiters(plainSpaces(String(toMarkdown.processSync($('body').html() ?? ''))));
+  const markdown = toMarkdown.stringify(toMarkdown.runSync(treeOf($.root().contents().toArray())));
+  return longDelimiters(plainSpaces(markdown));
 }

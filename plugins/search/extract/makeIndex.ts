@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import type {Kept} from '../../warm-builds/kept.ts';
 import type {GlossaryEntry} from '../engine/glossary.ts';
 import {indexFileVersion, type IndexFile} from '../engine/indexFile.ts';
 import {nameByLinks} from './links.ts';
@@ -15,13 +16,20 @@ export interface MakeIndexOptions {
   /** Share of the score that results of a page keep, by route. */
   weights: ReadonlyMap<string, number>;
   glossary: GlossaryEntry[];
+  /** What the build before has read of pages. */
+  kept: Kept;
 }
+
+/** Names of scripts and style sheets change with every build; no page is found by them. */
+const built = /\/assets\/[^"'\s>]+/g;
 
 async function parseFile(
   {route, file}: RouteFile,
-  {topGroup, aliases, weights}: MakeIndexOptions,
+  {topGroup, aliases, weights, kept}: MakeIndexOptions,
 ): Promise<ParsedPage[]> {
-  const parsed = parsePage(await readFile(file, 'utf8'), {file, topGroup});
+  const html = (await readFile(file, 'utf8')).replaceAll(built, '');
+  const read = kept.of(`${topGroup}\n${html}`, () => JSON.stringify(parsePage(html, {file, topGroup})));
+  const parsed = JSON.parse(read) as ParsedPage | null;
   const names = aliases.get(route) ?? [];
   if (parsed && names.length > 0) {
     parsed.page.aliases = [...names];
