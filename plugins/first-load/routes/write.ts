@@ -92,6 +92,7 @@ export default routes;
     ),
     [join(generatedDir, 'routesChunkNames.json')]: written('names.json', quoted(kept.names)),
     [join(coreClient, 'preload.js')]: join(client, 'preload.ts'),
+    [join(coreClient, 'PendingNavigation.js')]: join(client, 'PendingNavigation.tsx'),
     [join(coreClient, 'docusaurus.js')]: join(client, 'loadAhead.ts'),
   };
 }

@@ -16,6 +16,11 @@ export async function knowRoutes(pathname: string): Promise<void> {
   }
 }
 
+const come = new Set<string>();
+
+/** Whether all that a page is made of has been loaded. */
+export const hasCome = (pathname: string): boolean => come.has(pathname);
+
 /**
  * Loads all that a page is made of.
  * @throws Error when a part of it does not come
@@ -23,5 +28,7 @@ export async function knowRoutes(pathname: string): Promise<void> {
 export default async function preload(pathname: string): Promise<unknown[]> {
   await knowRoutes(pathname);
   const components = matchesOf(pathname).map(({route}) => route.component as unknown as Component);
-  return Promise.all(components.map(async (component) => component?.preload?.()));
+  const loaded = await Promise.all(components.map(async (component) => component?.preload?.()));
+  come.add(pathname);
+  return loaded;
 }
