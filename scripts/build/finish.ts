@@ -8,6 +8,7 @@ import {localeFolder, locales} from '../../config/locales';
 import {structuredData} from '../../config/structuredData';
 import {paintFirst} from '../../plugins/first-load/styles';
 import {makeHandbooks} from '../../plugins/handbook';
+import {indexPath} from '../../plugins/search/engine/indexFile';
 import {tieIndexes} from '../../plugins/search/extract/write';
 import {securePages} from '../../plugins/security';
 import {addCards} from '../../plugins/social-cards/index';
@@ -28,8 +29,14 @@ export interface WrittenSite {
 type Step = (site: WrittenSite) => Promise<void>;
 
 async function tieSearch({dir, environment: {basePath}}: WrittenSite): Promise<void> {
-  const folders = locales.map(localeFolder);
-  await tieIndexes(folders.map((folder) => ({dir: join(dir, folder), baseUrl: basePath + folder})));
+  const folders = locales.map((locale) => ({
+    dir: join(dir, localeFolder(locale)),
+    baseUrl: basePath + localeFolder(locale),
+  }));
+  // A site of a gate has no search; a language without its index is an error.
+  if (folders.some((folder) => existsSync(join(folder.dir, indexPath)))) {
+    await tieIndexes(folders);
+  }
 }
 
 async function drawCards({root, dir, environment: {siteUrl, basePath}}: WrittenSite): Promise<void> {
