@@ -6,8 +6,6 @@ import {holdScripts, siteScripts} from './support/scripts';
 import {pathOf} from './support/site';
 
 const wholeSheets = /\/assets\/css\//;
-const modeButton = (page: Page) => page.locator('[class*=colorModeToggle] button').first();
-const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 /** Addresses of the scripts of the site that the page asks for, in order. */
 function watchScripts(page: Page): string[] {
@@ -110,22 +108,6 @@ test('a page in the middle of a visit wakes up without an act of the reader', as
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 });
 
-test('a tap on a tool that sleeps is done again when it wakes up', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto('reference/tariffs', {waitUntil: 'domcontentloaded'});
-  const choice = page.locator('[data-tool] input[type=radio]:not(:checked)').first();
-  const value = await choice.getAttribute('value');
-  const place = await choice.evaluate((input) => {
-    input.scrollIntoView({block: 'center'});
-    const {x, y, width, height} = (input.closest('label') ?? input).getBoundingClientRect();
-    return {x: x + width / 2, y: y + height / 2};
-  });
-  await page.mouse.click(place.x, place.y);
-  release();
-  await hydrated(page);
-  await expect(page.locator(`[data-tool] input[type=radio][value="${value}"]`).first()).toBeChecked();
-});
-
 test('a reader who saves traffic gets no script before acting', async ({page}) => {
   await pretendConnection(page, {saveData: true, effectiveType: '4g'});
   const asked = watchScripts(page);
@@ -134,53 +116,6 @@ test('a reader who saves traffic gets no script before acting', async ({page}) =
   expect(asked).toEqual([]);
   await page.locator('article').click();
   await hydrated(page);
-});
-
-for (const locale of ['ru', 'en'] as const) {
-  test(`what is done before the scripts is answered at once and done again (${locale})`, async ({page}) => {
-    const release = await holdScripts(page);
-    const releaseSheets = await holdScripts(page, wholeSheets);
-    await page.goto(pathOf(locale, 'faq'), {waitUntil: 'domcontentloaded'});
-    await modeButton(page).click();
-    expect(await mode(page)).toBe('dark');
-    await page.locator('.dropdown > a').first().press('Enter');
-    await expect(page.locator('.dropdown__menu').first()).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('abc');
-    await expect(page.locator('html')).toHaveAttribute('data-early', 'search');
-    releaseSheets();
-    release();
-    await hydrated(page);
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('abc');
-    await expect(page.locator('html')).not.toHaveAttribute('data-early');
-    expect(await mode(page)).toBe('dark');
-    await page.reload();
-    expect(await mode(page)).toBe('dark');
-  });
-}
-
-test('the menu of a phone opens before the scripts and stays open with them', async ({page}) => {
-  await page.setViewportSize({width: 375, height: 740});
-  const release = await holdScripts(page);
-  await page.goto('faq', {waitUntil: 'domcontentloaded'});
-  await page.locator('.navbar__toggle').click();
-  await expect(page.locator('.theme-doc-sidebar-container .menu__link').first()).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(page.locator('.navbar-sidebar')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-early');
-});
-
-test('what is typed into a field before the scripts stays and is searched for', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto('', {waitUntil: 'domcontentloaded'});
-  const field = page.locator('article form input').first();
-  await field.fill('печать');
-  release();
-  await hydrated(page);
-  await expect(field).toHaveValue('печать');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/search\?q=/);
 });
 
 test('the list of all pages comes when the first other one is asked for, and once', async ({page}) => {

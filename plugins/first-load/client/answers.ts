@@ -1,5 +1,5 @@
-import {find, placeOf, root, stored} from './page.ts';
-import {start} from './run.ts';
+import {find, isAlive, placeOf, root, stored} from './page.ts';
+import {afterFrame, start} from './run.ts';
 
 const listLink = '.dropdown > a';
 /** Takes back what was shown meanwhile, the newest first. */
@@ -19,10 +19,28 @@ const mark = (name: string) => {
   });
 };
 
-const flipMode = () => {
-  const {theme} = root.dataset;
-  root.dataset.theme = theme === 'dark' ? 'light' : 'dark';
-  takeBack.push(() => (root.dataset.theme = theme));
+/** Shows the icon of a mode; of none: the one that the style sheets show. */
+const showIcon = (toggle: Element, mode?: string) =>
+  toggle.querySelectorAll('svg').forEach(({style, classList}) => {
+    style.display = mode ? (classList.value.includes(mode) ? 'initial' : 'none') : '';
+  });
+
+/** The mode that the reader chose. */
+let mode: string | undefined;
+/** The icon answers in the next frame, the page after it: a slow phone restyles a long page for two tenths of a second. */
+const flipMode = (toggle: Element) => {
+  const before = mode ?? root.dataset.theme;
+  mode = before === 'dark' ? 'light' : 'dark';
+  showIcon(toggle, mode);
+  afterFrame(() => {
+    if (!isAlive()) {
+      root.dataset.theme = mode;
+    }
+  });
+  takeBack.push(() => {
+    showIcon(toggle);
+    root.dataset.theme = before;
+  });
 };
 
 const flipList = (link: Element) => {
@@ -33,7 +51,7 @@ const flipList = (link: Element) => {
 
 const press = (control: HTMLElement) => {
   if (control.matches('[class*=colorModeToggle] button')) {
-    flipMode();
+    flipMode(control);
   } else if (control.matches('.navbar__toggle')) {
     mark('menu');
   } else if (control.matches('.DocSearch-Button')) {
@@ -120,8 +138,16 @@ export const onPoint = ({target, clientX, clientY}: PointerEvent) => {
   }
 };
 
+/** Does again one thing after another: React takes in what each has changed when the script has come to its end. */
+const redo = () => {
+  doAgain.shift()?.();
+  if (doAgain.length > 0) {
+    queueMicrotask(redo);
+  }
+};
+
 /** Hands over to the scripts of the page. */
 export const handOver = () => {
   takeBack.reverse().forEach((act) => act());
-  doAgain.forEach((act) => act());
+  redo();
 };

@@ -25,6 +25,9 @@ const dress = () => {
   });
 };
 
+/** Does something when what was changed before has been shown. */
+export const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+
 let isStarted = false;
 /** Runs the scripts of the page, and applies its whole styles. */
 export const start = () => {
@@ -39,13 +42,12 @@ export const start = () => {
     dispatchEvent(new Event('boot'));
   };
   // What the reader sees of his act comes first.
-  const soon = () => setTimeout(run);
   if (document.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', soon);
+    addEventListener('DOMContentLoaded', () => setTimeout(run));
   } else if (document.hidden) {
-    soon();
+    setTimeout(run);
   } else {
-    requestAnimationFrame(soon);
+    afterFrame(run);
   }
 };
 

@@ -6,7 +6,7 @@
  */
 import {handOver, onClick, onInput, onKey, onPoint} from './answers.ts';
 import {find, isAlive, placeOf, root, stored} from './page.ts';
-import {afterPaint, oneByOne, scriptRequests, sheetRequests, start} from './run.ts';
+import {afterFrame, afterPaint, oneByOne, scriptRequests, sheetRequests, start} from './run.ts';
 
 const {connection} = navigator as Navigator & {connection?: {saveData: boolean; effectiveType: string}};
 const isSaving = connection && (connection.saveData || /2g/.test(connection.effectiveType));
@@ -70,7 +70,7 @@ new MutationObserver((_, observer) => {
   if (isAlive()) {
     observer.disconnect();
     // What needs a browser is drawn right after the page has come alive.
-    requestAnimationFrame(() => setTimeout(handOver));
+    afterFrame(handOver);
   }
 }).observe(root, {attributeFilter: ['data-has-hydrated']});
 

@@ -1,0 +1,110 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/fixtures';
+import {hydrated} from './support/hydration';
+import {holdScripts} from './support/scripts';
+import {pathOf} from './support/site';
+
+const wholeSheets = /\/assets\/css\//;
+const modeButton = (page: Page) => page.locator('[class*=colorModeToggle] button').first();
+const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+test('a tap on a tool that sleeps is done again when it wakes up', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('reference/tariffs', {waitUntil: 'domcontentloaded'});
+  const choice = page.locator('[data-tool] input[type=radio]:not(:checked)').first();
+  const value = await choice.getAttribute('value');
+  const place = await choice.evaluate((input) => {
+    input.scrollIntoView({block: 'center'});
+    const {x, y, width, height} = (input.closest('label') ?? input).getBoundingClientRect();
+    return {x: x + width / 2, y: y + height / 2};
+  });
+  await page.mouse.click(place.x, place.y);
+  release();
+  await hydrated(page);
+  await expect(page.locator(`[data-tool] input[type=radio][value="${value}"]`).first()).toBeChecked();
+});
+
+for (const locale of ['ru', 'en'] as const) {
+  test(`what is done before the scripts is answered at once and done again (${locale})`, async ({page}) => {
+    const release = await holdScripts(page);
+    const releaseSheets = await holdScripts(page, wholeSheets);
+    await page.goto(pathOf(locale, 'faq'), {waitUntil: 'domcontentloaded'});
+    await modeButton(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.dropdown > a').first().press('Enter');
+    await expect(page.locator('.dropdown__menu').first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('abc');
+    await expect(page.locator('html')).toHaveAttribute('data-early', 'search');
+    releaseSheets();
+    release();
+    await hydrated(page);
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('abc');
+    await expect(page.locator('html')).not.toHaveAttribute('data-early');
+    expect(await mode(page)).toBe('dark');
+    await page.reload();
+    expect(await mode(page)).toBe('dark');
+  });
+}
+
+test('the icon of the colour mode answers a frame before the page is restyled', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('setup', {waitUntil: 'domcontentloaded'});
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    Object.assign(window, {shown});
+    const note = () => {
+      const icon = [...document.querySelectorAll('[class*=ToggleIcon]')].find((one) => one.checkVisibility());
+      const state = `${/light|dark/.exec(icon?.getAttribute('class') ?? '')?.[0]} on ${document.documentElement.dataset.theme}`;
+      if (shown.at(-1) !== state) {
+        shown.push(state);
+      }
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await modeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => Reflect.get(window, 'shown') as string[])).toEqual([
+    'light on light',
+    'dark on light',
+    'dark on dark',
+  ]);
+});
+
+test('two clicks on the colour mode before the scripts leave it as it was', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('faq', {waitUntil: 'domcontentloaded'});
+  await modeButton(page).dblclick();
+  release();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  expect(await mode(page)).toBe('light');
+});
+
+test('the menu of a phone opens before the scripts and stays open with them', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 740});
+  const release = await holdScripts(page);
+  await page.goto('faq', {waitUntil: 'domcontentloaded'});
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.theme-doc-sidebar-container .menu__link').first()).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+});
+
+test('what is typed into a field before the scripts stays and is searched for', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('', {waitUntil: 'domcontentloaded'});
+  const field = page.locator('article form input').first();
+  await field.fill('печать');
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue('печать');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/search\?q=/);
+});
