@@ -88,18 +88,31 @@ export interface Answer {
 
 const patienceMs = 15_000;
 
-/** Runs in every page before its own scripts: notes when the first click was made. */
-const noteClick = `addEventListener('click', ({timeStamp}) => { globalThis.clickedAt ??= timeStamp; }, true);`;
+/** Runs in every page before its own scripts: notes when the first click was made, and what it took to the next paint. */
+const noteClick = `
+  addEventListener('click', ({timeStamp}) => { globalThis.clickedAt ??= timeStamp; }, true);
+  new PerformanceObserver((list) => {
+    const click = list.getEntries().find(({name}) => name === 'click');
+    globalThis.nextPaint ??= click?.duration;
+  }).observe({type: 'event', durationThreshold: 16});`;
 
 /**
- * Waits in the page, frame by frame, and tells how long after the click it was so, which waits itself where the
- * processor is busy; null when it never was.
+ * Waits in the page, frame by frame, and tells how long after the click the answer was on the screen: what the browser
+ * itself counts to the next paint when that shows the answer, else until the frame after the one that does; null when
+ * there was none.
  */
 function answerAfter(page: Page, condition: string): Promise<number | null> {
   const script = `new Promise((resolve) => {
     const end = performance.now() + ${patienceMs};
+    let frames = 0;
+    const tell = () => {
+      const late = performance.now() - clickedAt;
+      const isNext = frames === 1;
+      setTimeout(() => resolve(isNext && globalThis.nextPaint || late), 1000);
+    };
     const look = () => {
-      if (${condition}) requestAnimationFrame(() => resolve(performance.now() - clickedAt));
+      if (globalThis.clickedAt) frames += 1;
+      if (frames && ${condition}) requestAnimationFrame(tell);
       else if (performance.now() > end) resolve(null);
       else requestAnimationFrame(look);
     };
