@@ -1,60 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
-import {expectAccessible} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {drawn, open} from './support/hydration';
 import {shiftsOf, watchShifts} from './support/shifts';
-import {pathOf} from './support/site';
 
 const gallery = 'gallery';
 
 /** A figure under a heading of the gallery. */
 function figureUnder(page: Page, heading: string) {
   return page.locator(`#${heading} ~ figure[data-figure]`).first();
-}
-
-/** Pages whose figures are those of the buyer's side. */
-const pages = [
-  'functionality-customer/old-checkout',
-  'functionality-customer/new-checkout',
-  'functionality-customer/pickup-point',
-  'functionality-customer/checkout-versions',
-  'yandex',
-  'troubleshooting/empty-map',
-];
-
-/** Elements of the figures that stick out of the window, or out of their drawing. */
-function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    for (const figure of document.querySelectorAll('figure[data-figure]')) {
-      const edge = figure.getBoundingClientRect().right + 1;
-      for (const element of figure.querySelectorAll('[inert] *, [data-operable] *')) {
-        if (!element.closest('svg') && element.getBoundingClientRect().right > edge) {
-          found.push(`${figure.getAttribute('data-figure')}: ${element.textContent?.slice(0, 40)}`);
-        }
-      }
-    }
-    return found;
-  });
-}
-
-for (const locale of ['ru', 'en'] as const) {
-  for (const mode of ['light', 'dark'] as const) {
-    test(`checkout pages in ${locale}, ${mode}: accessible, nothing sticks out at 320, 375 and 1280 px`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.addInitScript((value) => localStorage.setItem('theme-cdekdelivery', value), mode);
-      for (const address of pages) {
-        await open(page, pathOf(locale, address));
-        for (const width of [320, 375, 1280]) {
-          await page.setViewportSize({width, height: 800});
-          expect.soft(await stickingOut(page), `${address}, ${width} px`).toEqual([]);
-        }
-        await expectAccessible(page, `${address}, ${locale}, ${mode}`);
-      }
-    });
-  }
 }
 
 test('the steps of the pages light up their marks in the figures', async ({page}) => {

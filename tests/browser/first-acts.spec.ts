@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
-import {hydrated} from './support/hydration';
+import {hydrated, open} from './support/hydration';
 import {holdScripts} from './support/scripts';
 import {pathOf} from './support/site';
 
@@ -47,15 +47,15 @@ for (const locale of ['ru', 'en'] as const) {
   });
 }
 
-test('the icon of the colour mode answers a frame before the page is restyled', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto('setup', {waitUntil: 'domcontentloaded'});
-  await page.evaluate(() => {
+/** Notes which icon stands on which colours, frame by frame, as often as that changes. */
+const watchIcon = (page: Page) =>
+  page.evaluate(() => {
     const shown: string[] = [];
     Object.assign(window, {shown});
     const note = () => {
       const icon = [...document.querySelectorAll('[class*=ToggleIcon]')].find((one) => one.checkVisibility());
-      const state = `${/light|dark/.exec(icon?.getAttribute('class') ?? '')?.[0]} on ${document.documentElement.dataset.theme}`;
+      const name = /light|dark/.exec(icon?.getAttribute('class') ?? '')?.[0];
+      const state = `${name} on ${document.documentElement.dataset.theme}`;
       if (shown.at(-1) !== state) {
         shown.push(state);
       }
@@ -63,16 +63,30 @@ test('the icon of the colour mode answers a frame before the page is restyled', 
     };
     note();
   });
+const iconsShown = (page: Page) => page.evaluate(() => Reflect.get(window, 'shown') as string[]);
+
+test('the icon of the colour mode answers a frame before the page is restyled, before the scripts', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('setup', {waitUntil: 'domcontentloaded'});
+  await watchIcon(page);
   await modeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   release();
   await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+  expect(await iconsShown(page)).toEqual(['light on light', 'dark on light', 'dark on dark']);
+});
+
+test('the icon of the colour mode answers a frame before the page is restyled, with the scripts', async ({page}) => {
+  await open(page, 'setup');
+  await watchIcon(page);
+  await modeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => Reflect.get(window, 'shown') as string[])).toEqual([
-    'light on light',
-    'dark on light',
-    'dark on dark',
-  ]);
+  expect(await iconsShown(page)).toEqual(['light on light', 'dark on light', 'dark on dark']);
+  // Long enough for a frame in between.
+  await modeButton(page).dblclick({delay: 30});
+  const shownSince = async () => (await iconsShown(page)).slice(3).join(', ');
+  await expect.poll(shownSince).toMatch(/^light on dark,.*dark on dark$/);
 });
 
 test('two clicks on the colour mode before the scripts leave it as it was', async ({page}) => {

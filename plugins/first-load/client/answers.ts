@@ -1,5 +1,6 @@
-import {find, isAlive, placeOf, root, stored} from './page.ts';
-import {afterFrame, start} from './run.ts';
+import {afterFrame} from './afterFrame.ts';
+import {find, placeOf, root, stored} from './page.ts';
+import {start} from './run.ts';
 
 const listLink = '.dropdown > a';
 /** Takes back what was shown meanwhile, the newest first. */
@@ -10,6 +11,9 @@ const doAgain: (() => void)[] = [];
 /** As the search keeps it (plugins/search/ui/slashKey.ts). */
 const isSlashOff = () => stored('localStorage', 'search-slash') === 'off';
 
+const send = (to: Element, Kind: typeof Event | typeof KeyboardEvent, name: string, init?: KeyboardEventInit) =>
+  to.dispatchEvent(new Kind(name, {...init, bubbles: true}));
+
 const mark = (name: string) => {
   const before = root.dataset.early;
   root.dataset.early = before === name ? '' : name;
@@ -19,28 +23,24 @@ const mark = (name: string) => {
   });
 };
 
-/** Shows the icon of a mode; of none: the one that the style sheets show. */
-const showIcon = (toggle: Element, mode?: string) =>
+/** Shows the icon of a mode; without one, that of the style sheets. */
+const showIcon = (toggle: Element, mode = '') =>
   toggle.querySelectorAll('svg').forEach(({style, classList}) => {
-    style.display = mode ? (classList.value.includes(mode) ? 'initial' : 'none') : '';
+    style.display = mode && (classList.value.includes(mode) ? 'initial' : 'none');
   });
 
-/** The mode that the reader chose. */
+/**
+ * The icon answers in the next frame, the page after it: a slow phone restyles a long page for two tenths of a second.
+ * The page keeps its colours when the engine's toggle takes over: it reads its own choice alone.
+ */
 let mode: string | undefined;
-/** The icon answers in the next frame, the page after it: a slow phone restyles a long page for two tenths of a second. */
 const flipMode = (toggle: Element) => {
-  const before = mode ?? root.dataset.theme;
-  mode = before === 'dark' ? 'light' : 'dark';
+  mode = (mode ?? root.dataset.theme) === 'dark' ? 'light' : 'dark';
   showIcon(toggle, mode);
   afterFrame(() => {
-    if (!isAlive()) {
-      root.dataset.theme = mode;
-    }
+    root.dataset.theme = mode;
   });
-  takeBack.push(() => {
-    showIcon(toggle);
-    root.dataset.theme = before;
-  });
+  takeBack.push(() => showIcon(toggle));
 };
 
 const flipList = (link: Element) => {
@@ -64,7 +64,7 @@ const press = (control: HTMLElement) => {
   doAgain.push(() => {
     // The engine's list listens to this key; a mouse opens it by hovering.
     if (control.matches(listLink)) {
-      control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+      send(control, KeyboardEvent, 'keydown', {key: 'Enter'});
     } else {
       control.click();
     }
@@ -91,7 +91,7 @@ export const onKey = (event: KeyboardEvent) => {
     event.preventDefault();
     const {typed = ''} = root.dataset;
     root.dataset.typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
-    doAgain.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, code, bubbles: true})));
+    doAgain.push(() => send(document.body, KeyboardEvent, 'keydown', {key, code}));
   } else if (
     ((ctrlKey || metaKey) && code === 'KeyK') ||
     (isLetter && !isText && !isSlashOff() && (key === '/' || (code === 'Slash' && key === '.')))
@@ -105,7 +105,7 @@ export const onKey = (event: KeyboardEvent) => {
 
 export const onInput = ({target}: Event) => {
   const field = target as HTMLInputElement;
-  if (field.closest('#__docusaurus') && /^(?:INPUT|SELECT|TEXTAREA)$/.test(field.tagName)) {
+  if (field.matches('#__docusaurus :is(input,select,textarea)')) {
     const name = /checkbox|radio/.test(field.type) ? 'checked' : 'value';
     const given = field[name];
     doAgain.push(() => {
@@ -113,8 +113,8 @@ export const onInput = ({target}: Event) => {
       if (name === 'value') {
         field.value = '';
         Reflect.set(Object.getPrototypeOf(field) as object, name, given, field);
-        field.dispatchEvent(new Event('input', {bubbles: true}));
-        field.dispatchEvent(new Event('change', {bubbles: true}));
+        send(field, Event, 'input');
+        send(field, Event, 'change');
       } else if (field.checked !== given) {
         field.click();
       }

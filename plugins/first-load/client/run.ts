@@ -1,3 +1,4 @@
+import {afterFrame} from './afterFrame.ts';
 import {find} from './page.ts';
 
 const bootScripts = () => {
@@ -25,9 +26,6 @@ const dress = () => {
   });
 };
 
-/** Does something when what was changed before has been shown. */
-export const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
-
 let isStarted = false;
 /** Runs the scripts of the page, and applies its whole styles. */
 export const start = () => {
@@ -43,9 +41,7 @@ export const start = () => {
   };
   // What the reader sees of his act comes first.
   if (document.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', () => setTimeout(run));
-  } else if (document.hidden) {
-    setTimeout(run);
+    addEventListener('DOMContentLoaded', () => afterFrame(run));
   } else {
     afterFrame(run);
   }
@@ -53,7 +49,7 @@ export const start = () => {
 
 /** Does something when the page has been shown, or is in the background, where nothing is. */
 export const afterPaint = (act: () => void) => {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  if (document.hidden) {
     setTimeout(act);
   } else {
     new PerformanceObserver((_, observer) => {
@@ -65,7 +61,7 @@ export const afterPaint = (act: () => void) => {
 
 /** When the browser has nothing else to do. */
 const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, {timeout: 1000}) : setTimeout(act, 50);
+  (window as Partial<Window>).requestIdleCallback?.(act, {timeout: 1000}) ?? setTimeout(act, 50);
 
 /** Does things one by one, each when the browser is idle: together they would hold it up. */
 export const oneByOne = (acts: (() => void)[]) => {

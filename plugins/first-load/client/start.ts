@@ -4,9 +4,10 @@
  * saves, they are fetched only then. What he does meanwhile is answered at once where it can be, and done again when
  * the scripts have taken over: no click and no letter is lost.
  */
+import {afterFrame} from './afterFrame.ts';
 import {handOver, onClick, onInput, onKey, onPoint} from './answers.ts';
 import {find, isAlive, placeOf, root, stored} from './page.ts';
-import {afterFrame, afterPaint, oneByOne, scriptRequests, sheetRequests, start} from './run.ts';
+import {afterPaint, oneByOne, scriptRequests, sheetRequests, start} from './run.ts';
 
 const {connection} = navigator as Navigator & {connection?: {saveData: boolean; effectiveType: string}};
 const isSaving = connection && (connection.saveData || /2g/.test(connection.effectiveType));

@@ -21,10 +21,30 @@ function wideElements(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails when the page is wider than the window at any width; leaves the window at the last one. */
+/** Elements of figures that stick out of their figure. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const figure of document.querySelectorAll('figure[data-figure]')) {
+      const edge = figure.getBoundingClientRect().right + 1;
+      for (const element of figure.querySelectorAll('[inert] *, [data-operable] *')) {
+        if (!element.closest('svg') && element.getBoundingClientRect().right > edge) {
+          found.push(`${figure.getAttribute('data-figure')}: ${element.textContent?.slice(0, 40)}`);
+        }
+      }
+    }
+    return found;
+  });
+}
+
+/**
+ * Fails when the page is wider than the window, or something in a figure than the figure, at any width; leaves the
+ * window at the last one.
+ */
 export async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({width, height: 800});
     expect.soft(await wideElements(page), `wider than the window of ${width} px`).toEqual([]);
+    expect.soft(await stickingOut(page), `sticks out of its figure at ${width} px`).toEqual([]);
   }
 }
