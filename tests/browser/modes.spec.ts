@@ -60,3 +60,15 @@ for (const locale of locales) {
     }
   });
 }
+
+test('what changes under a reader who asked for stillness changes at once, without a transition in each element', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('setup');
+  const started = await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    return document.getAnimations().length;
+  });
+  expect(started).toBe(0);
+});
