@@ -20,30 +20,25 @@ async function runStage(name: StageName, options: TestOptions): Promise<Tally> {
   }
 }
 
-/** Runs a stage and says when it begins and ends; one whose `needs` has failed is not run, and has failed too. */
-async function outcomeOf(name: StageName, options: TestOptions, before: readonly Outcome[]): Promise<Outcome> {
-  const {needs} = stages[name];
-  if (needs && before.some((one) => one.name === needs && one.tally.failed > 0)) {
-    return {name, tally: {passed: 0, failed: 1, skipped: 0}, line: `not run, because ${needs} failed`};
-  }
-  console.log(`\n── ${name}`);
-  const started = Date.now();
-  const tally = await runStage(name, options);
-  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
-  const line = `${tally.passed} passed, ${tally.failed} failed${skipped} in ${elapsed(started)}`;
-  console.log(`── ${name}: ${line}`);
-  return {name, tally, line};
-}
-
 /** `npm test [-- --only STAGE [--grep PATTERN] [part of a file name …]]`, `npm run test:long` */
 runCli(async (args) => {
   const options = readOptions(args);
   loadEnvironmentFile();
-  const wanted = wantedStages(options, (name) => stages[name].needs);
-  const light = wanted.filter((name) => stages[name].isLight);
-  const outcomes = await Promise.all(light.map((name) => outcomeOf(name, options, [])));
-  for (const name of wanted.filter((one) => !light.includes(one))) {
-    outcomes.push(await outcomeOf(name, options, outcomes));
+  const outcomes: Outcome[] = [];
+  const hasFailed = (wanted: StageName) => outcomes.some(({name, tally}) => name === wanted && tally.failed > 0);
+  for (const name of wantedStages(options, (wanted) => stages[wanted].needs)) {
+    const {needs} = stages[name];
+    if (needs && hasFailed(needs)) {
+      outcomes.push({name, tally: {passed: 0, failed: 1, skipped: 0}, line: `not run, because ${needs} failed`});
+      continue;
+    }
+    console.log(`\n── ${name}`);
+    const started = Date.now();
+    const tally = await runStage(name, options);
+    const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+    const line = `${tally.passed} passed, ${tally.failed} failed${skipped} in ${elapsed(started)}`;
+    console.log(`── ${name}: ${line}`);
+    outcomes.push({name, tally, line});
   }
   console.log('');
   for (const {name, line} of outcomes) {

@@ -9,8 +9,6 @@ import {judge, single, sum, type Tally} from './tally';
 export interface Stage {
   /** The stage that must have passed before; others run whatever happened. */
   needs?: StageName;
-  /** Reads sources on one core: runs at once with others that do. */
-  isLight?: boolean;
   run: (options: TestOptions) => Promise<Tally>;
 }
 
@@ -73,13 +71,9 @@ const codeFiles = '**/*.{css,js,mjs,mts,ts,tsx}';
 
 /** What `npm test` and `npm run test:long` run, in this order. */
 export const stages: Readonly<Record<StageName, Stage>> = {
-  types: {isLight: true, run: async () => single((await runTool('typescript/bin/tsc', ['--noEmit', '-p', '.'])) === 0)},
-  lint: {
-    isLight: true,
-    run: async () => single((await runTool('eslint/bin/eslint.js', ['--max-warnings=0', '.'])) === 0),
-  },
+  types: {run: async () => single((await runTool('typescript/bin/tsc', ['--noEmit', '-p', '.'])) === 0)},
+  lint: {run: async () => single((await runTool('eslint/bin/eslint.js', ['--max-warnings=0', '.'])) === 0)},
   format: {
-    isLight: true,
     run: async () =>
       single((await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', codeFiles])) === 0),
   },
