@@ -10,18 +10,11 @@ export function cutText(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}: ${element.textContent?.trim().slice(0, 40)}`;
     const width = document.documentElement.clientWidth;
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const unseen = new Map<Element, boolean>();
     /** For screen readers alone, or out of sight until it has the focus. */
-    const isUnseen = (element: Element): boolean => {
-      const known = unseen.get(element);
-      const is =
-        known ??
-        (getComputedStyle(element).clipPath !== 'none' ||
-          element.matches('[class*=skipToContent]') ||
-          (element.parentElement !== null && isUnseen(element.parentElement)));
-      unseen.set(element, is);
-      return is;
-    };
+    const isUnseen = (element: Element): boolean =>
+      getComputedStyle(element).clipPath !== 'none' ||
+      element.matches('[class*=skipToContent]') ||
+      (element.parentElement !== null && isUnseen(element.parentElement));
     return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       if (
