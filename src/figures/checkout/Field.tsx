@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import {controls} from '../frame/controls';
+import {Input} from '../frame/controls';
 import {MarkBadge} from '../frame/marks';
 import styles from './store.module.css';
 
@@ -23,9 +23,8 @@ export default function Field({name, label, value, required = false, fault, inva
       <label htmlFor={id}>
         {label} {required && <span className={styles.star}>*</span>} <MarkBadge id={name} />
       </label>
-      <input
+      <Input
         id={id}
-        className={controls.input}
         name={name}
         autoComplete="off"
         value={value}

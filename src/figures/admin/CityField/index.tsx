@@ -2,7 +2,7 @@ import React, {useId, useState, type ReactNode} from 'react';
 import LiveRegion from '../../../ui/LiveRegion';
 import type {Mark, WordsOf} from '../../build/types';
 import AdminFrame from '../../frame/AdminFrame';
-import {controls} from '../../frame/controls';
+import {controls, Input} from '../../frame/controls';
 import Figure from '../../frame/Figure';
 import {MarkBadge} from '../../frame/marks';
 import SettingsTabs from '../../frame/SettingsTabs';
@@ -69,9 +69,8 @@ export default function CityField({state = 'suggested', words, marks, children}:
               <MarkBadge id="city" />
             </span>
             <div className={styles.field}>
-              <input
+              <Input
                 id={id}
-                className={controls.input}
                 autoComplete="off"
                 value={sender.text}
                 onChange={({target}) => setSender((now) => typed(now, target.value, known))}

@@ -1,6 +1,6 @@
 import React, {useId} from 'react';
 import clsx from 'clsx';
-import {controls} from '../../frame/controls';
+import {controls, Input} from '../../frame/controls';
 import {MarkBadge} from '../../frame/marks';
 import {useBox} from './context';
 import type {CallField} from './model';
@@ -23,8 +23,7 @@ function Field({name, label, short = false}: {name: CallField; label: string; sh
       <span>
         {label} <MarkBadge id={name} />
       </span>
-      <input
-        className={controls.input}
+      <Input
         type={types[name]}
         name={name}
         min={name === 'weight' ? 0 : undefined}

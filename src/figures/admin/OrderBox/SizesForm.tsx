@@ -1,5 +1,5 @@
 import React from 'react';
-import {controls} from '../../frame/controls';
+import {controls, Input} from '../../frame/controls';
 import {MarkBadge} from '../../frame/marks';
 import {useBox} from './context';
 import {sides} from './model';
@@ -14,9 +14,8 @@ export default function SizesForm() {
         {words.dimensions} <MarkBadge id="sizes" />
       </p>
       {sides.map((side) => (
-        <input
+        <Input
           key={side}
-          className={controls.input}
           inputMode="numeric"
           autoComplete="off"
           name={side}

@@ -1,5 +1,5 @@
 import React, {type Dispatch, type SetStateAction} from 'react';
-import {controls} from '../../frame/controls';
+import {controls, Input, Select} from '../../frame/controls';
 import {MarkBadge} from '../../frame/marks';
 import {useBox} from '../OrderBox/context';
 import {sides} from '../OrderBox/model';
@@ -32,19 +32,12 @@ function Fields({planner, words, update}: Props) {
     <>
       <p className={styles.heading}>{words.dimensions} №1</p>
       <div className={styles.line}>
-        <select
-          className={controls.select}
+        <Select
           aria-label={words.selectProduct}
           value=""
+          options={[{value: '', label: words.selectProduct}, ...inList.map(({id, name}) => ({value: id, label: name}))]}
           onChange={({target}) => update((now) => picked(now, target.value))}
-        >
-          <option value="">{words.selectProduct}</option>
-          {inList.map(({id, name}) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        />
         <MarkBadge id="product" />
       </div>
       {inList
@@ -52,11 +45,11 @@ function Fields({planner, words, update}: Props) {
         .map(({id, name, left, typed: quantity}) => (
           <div key={id} className={styles.line}>
             <span>{name} x</span>
-            <input
+            <Input
               type="number"
               min={1}
               max={left}
-              className={`${controls.input} ${styles.quantity}`}
+              className={styles.quantity}
               aria-label={words.quantityOf.replace('{name}', name)}
               value={quantity}
               onChange={({target}) => update((now) => typed(now, id, target.value))}
@@ -65,8 +58,7 @@ function Fields({planner, words, update}: Props) {
         ))}
       {sides.map((side) => (
         <div key={side} className={styles.line}>
-          <input
-            className={controls.input}
+          <Input
             inputMode="numeric"
             autoComplete="off"
             aria-label={words[side]}

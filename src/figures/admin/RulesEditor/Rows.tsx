@@ -1,6 +1,6 @@
 import React from 'react';
 import clsx from 'clsx';
-import {controls} from '../../frame/controls';
+import {controls, Input, Select} from '../../frame/controls';
 import {MarkBadge} from '../../frame/marks';
 import {added, bounded, changed, removed, type Rule} from './model';
 import styles from './styles.module.css';
@@ -39,10 +39,10 @@ function Row({index, title, rules, words, marked, update}: Props & {index: numbe
         (rule.to > 0 ? (
           <span className={styles.pair}>
             {words.lessOrEqual}
-            <input
+            <Input
               key={rule.to}
               type="number"
-              className={clsx(controls.input, styles.number)}
+              className={styles.number}
               defaultValue={rule.to}
               min={before === undefined || before === null ? 0 : before + 1}
               aria-label={fill(words.bound, n, title)}
@@ -61,25 +61,20 @@ function Row({index, title, rules, words, marked, update}: Props & {index: numbe
       {rules.length === 1 && <span>{words.any}</span>}
       <span className={styles.pair}>
         {words.deliveryPrice}
-        <select
-          className={clsx(controls.select, styles.kind)}
+        <Select
+          className={styles.kind}
           aria-label={fill(words.kind, n, title)}
           value={rule.type}
+          options={(['free', 'percentage', 'fixed', 'amount'] as const).map((value) => ({value, label: words[value]}))}
           onChange={({target}) => update(changed(rules, index, {type: target.value as Rule['type']}))}
-        >
-          {(['free', 'percentage', 'fixed', 'amount'] as const).map((type) => (
-            <option key={type} value={type}>
-              {words[type]}
-            </option>
-          ))}
-        </select>
+        />
         {marked && index === 0 && <MarkBadge id="kind" />}
       </span>
       {rule.type !== 'free' && (
         <span className={styles.pair}>
-          <input
+          <Input
             type="number"
-            className={clsx(controls.input, styles.number)}
+            className={styles.number}
             value={rule.value}
             min={rule.type === 'amount' ? undefined : 0}
             aria-label={fill(words.value, n, title)}

@@ -1,5 +1,5 @@
 import React from 'react';
-import {controls} from '../../frame/controls';
+import {controls, Input, Select} from '../../frame/controls';
 import type {FormField, Value} from './model';
 import styles from './styles.module.css';
 
@@ -55,20 +55,13 @@ export default function Control(props: Props) {
   }
   if (field.kind === 'select') {
     return (
-      <select id={id} className={controls.select} value={String(value)} onChange={({target}) => onChange(target.value)}>
-        {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <Select id={id} value={String(value)} options={field.options} onChange={({target}) => onChange(target.value)} />
     );
   }
   return (
-    <input
+    <Input
       id={id}
       type={field.kind === 'number' || field.kind === 'date' ? field.kind : 'text'}
-      className={controls.input}
       autoComplete="off"
       required={field.required}
       min={field.min ?? undefined}

@@ -3,7 +3,7 @@ import LiveRegion from '../../../ui/LiveRegion';
 import Segmented from '../../../ui/Segmented';
 import type {Mark} from '../../build/types';
 import AdminFrame from '../../frame/AdminFrame';
-import {controls, Notice} from '../../frame/controls';
+import {controls, Form, Notice} from '../../frame/controls';
 import Figure from '../../frame/Figure';
 import {MarkBadge} from '../../frame/marks';
 import SettingsTabs from '../../frame/SettingsTabs';
@@ -63,7 +63,7 @@ export default function SettingsForm({section, words, marks, children}: Props) {
           {saved === 'right' && <Notice kind="success">{words.saved}</Notice>}
           {saved === 'wrong' && <Notice kind="success">{words.saved}</Notice>}
           {saved === 'wrong' && <Notice kind="error">{words.keysRefused}</Notice>}
-          <form ref={form} noValidate autoComplete="off" onSubmit={save}>
+          <Form ref={form} noValidate autoComplete="off" onSubmit={save}>
             <p className={styles.title}>{words.title}</p>
             {words.fields.map((field) => (
               <Row
@@ -82,7 +82,7 @@ export default function SettingsForm({section, words, marks, children}: Props) {
               </button>{' '}
               <MarkBadge id="save" />
             </p>
-          </form>
+          </Form>
         </SettingsTabs>
       </AdminFrame>
     </Figure>

@@ -2,6 +2,7 @@ import React, {useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import EnlargeButton from '@site/src/ui/enlarge/EnlargeButton';
 import type {Mark} from '../../build/types';
+import {AwakeContext} from '../awake';
 import {light} from '../Mark/light';
 import {MarksContext} from '../marks';
 import '../tokens.css';
@@ -45,7 +46,7 @@ export default function Figure({name, alt, caption, marks = [], operable = false
           </div>
         )}
         <div className={styles.drawing} inert={!awake} data-search-ignore="" data-operable={awake || undefined}>
-          {children}
+          <AwakeContext value={awake}>{children}</AwakeContext>
         </div>
         {status !== undefined && (
           <div className={styles.status} data-search-ignore="">

@@ -1,2 +1,3 @@
-export {default as Notice} from './Notice';
 export {default as controls} from './controls.module.css';
+export {Form, Input, Select} from './fields';
+export {default as Notice} from './Notice';
