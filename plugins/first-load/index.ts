@@ -41,6 +41,8 @@ export default function firstLoad(
   return {
     name: 'first-load',
 
+    getClientModules: () => ['./client/layOut.ts'],
+
     injectHtmlTags: () => ({
       headTags: [
         {

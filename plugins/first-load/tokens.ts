@@ -7,7 +7,13 @@ export interface PageTokens {
 }
 
 /** What an inline script sets on the root before the first paint (theme-classic/src/inlineScripts.ts). */
-const setBeforePaint = ['data-theme', 'data-theme-choice', 'data-announcement-bar-initially-dismissed', 'data-early'];
+const setBeforePaint = [
+  'data-theme',
+  'data-theme-choice',
+  'data-announcement-bar-initially-dismissed',
+  'data-early',
+  'data-later',
+];
 
 /** What the start script sets on a list in the navbar that is opened before the scripts (client/answers.ts). */
 const setByAnswers = ['dropdown--show'];

@@ -59,20 +59,6 @@ export const afterPaint = (act: () => void) => {
   }
 };
 
-/** When the browser has nothing else to do. */
-const whenIdle = (act: () => void) =>
-  (window as Partial<Window>).requestIdleCallback?.(act, {timeout: 1000}) ?? setTimeout(act, 50);
-
-/** Does things one by one, each when the browser is idle: together they would hold it up. */
-export const oneByOne = (acts: (() => void)[]) => {
-  if (acts.length > 0) {
-    whenIdle(() => {
-      acts.shift()?.();
-      oneByOne(acts);
-    });
-  }
-};
-
 /** How to ask for the scripts of the page without running them. */
 export const scriptRequests = () =>
   bootScripts().map((script) => () => {

@@ -6,8 +6,9 @@
  */
 import {afterFrame} from './afterFrame.ts';
 import {handOver, onClick, onInput, onKey, onPoint} from './answers.ts';
+import {oneByOne} from './idle.ts';
 import {find, isAlive, placeOf, root, stored} from './page.ts';
-import {afterPaint, oneByOne, scriptRequests, sheetRequests, start} from './run.ts';
+import {afterPaint, scriptRequests, sheetRequests, start} from './run.ts';
 
 const {connection} = navigator as Navigator & {connection?: {saveData: boolean; effectiveType: string}};
 const isSaving = connection && (connection.saveData || /2g/.test(connection.effectiveType));
@@ -25,6 +26,12 @@ const isAwaited = () =>
   location.search ||
   location.hash ||
   find('[data-run=shown]');
+
+// What is not in sight is laid out later (site.css), where browsers keep what is read in its place when what is above it
+// gets its size.
+if (!isAwaited() && CSS.supports('overflow-anchor:auto')) {
+  root.dataset.later = '';
+}
 
 /** As the sidebar itself will: both leave a menu alone that the reader has scrolled. */
 const showCurrent = () => {

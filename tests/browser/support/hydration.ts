@@ -7,12 +7,12 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until React has taken over the page that is open. Touches the page as a reader would: with traffic being saved
+ * Waits until React has taken over the page that is open, and all of it is laid out. Touches the page as a reader would: with traffic being saved
  * nothing starts before.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointerdown');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.locator('html[data-has-hydrated="true"]:not([data-later])').waitFor({state: 'attached'});
 }
 
 /** Waits until what the scripts have just changed is drawn. */

@@ -1,0 +1,159 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/fixtures';
+import {drawn, hydrated, open} from './support/hydration';
+import {holdScripts} from './support/scripts';
+import {shiftsOf, watchShifts} from './support/shifts';
+import {pathOf} from './support/site';
+
+const setup = pathOf('ru', 'setup');
+const mark = (page: Page) => page.locator('html[data-later]');
+
+/** Blocks of the text that are not laid out; the browser looks for them when it draws. */
+const asleep = async (page: Page) => {
+  await drawn(page);
+  return page
+    .locator('.markdown > *')
+    .evaluateAll((blocks) =>
+      blocks.flatMap((block, index) =>
+        [...block.children].some(
+          (child) => child.checkVisibility() && !child.checkVisibility({contentVisibilityAuto: true}),
+        )
+          ? [index]
+          : [],
+      ),
+    );
+};
+
+/** Where the blocks that are in sight stand, by their place in the text: tops in px. */
+const inSight = (page: Page) =>
+  page.locator('.markdown > *').evaluateAll((blocks) =>
+    blocks.flatMap((block, index) => {
+      const {top, bottom} = block.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight ? [{index, top}] : [];
+    }),
+  );
+
+type Places = Awaited<ReturnType<typeof inSight>>;
+
+/** The same blocks, within the pixel that browsers round a scrolled page to. */
+function expectUnmoved(before: Places, after: Places): void {
+  const first = before[1];
+  const same = after.find(({index}) => index === first?.index);
+  expect(Math.abs((same?.top ?? Infinity) - (first?.top ?? 0))).toBeLessThanOrEqual(1);
+}
+
+for (const [locale, width] of [
+  ['ru', 1280],
+  ['en', 375],
+] as const) {
+  test(`a page that is read from its beginning lays out what is in sight, and the rest behind the scripts (${locale}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await watchShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(pathOf(locale, 'setup'));
+    const count = await page.locator('.markdown > *').count();
+    const first = await inSight(page);
+    expect((await asleep(page)).length).toBeGreaterThan(count / 2);
+    release();
+    await hydrated(page);
+    expect(await asleep(page)).toEqual([]);
+    expect(await inSight(page)).toEqual(first);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('what comes into sight before the scripts is laid out', async ({page}) => {
+  await holdScripts(page);
+  await page.goto(setup);
+  const last = (await page.locator('.markdown > *').count()) - 1;
+  expect(await asleep(page)).toContain(last);
+  await page.keyboard.press('End');
+  await expect.poll(() => asleep(page)).not.toContain(last);
+  await expect(page.locator('.markdown > *').last()).toBeInViewport();
+});
+
+test('a place that the reader jumps to before the scripts stays where it is when all is laid out', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(setup);
+  await page.locator('.table-of-contents a[href="#zone"]').click();
+  await expect(page.locator('#zone')).toBeInViewport();
+  await drawn(page);
+  const before = await inSight(page);
+  release();
+  await hydrated(page);
+  expectUnmoved(before, await inSight(page));
+});
+
+test('what the reader has scrolled to before the scripts stays where it is when all is laid out', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(setup);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 7000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
+  await drawn(page);
+  const before = await inSight(page);
+  release();
+  await hydrated(page);
+  expectUnmoved(before, await inSight(page));
+});
+
+test('the search of the browser finds words that are not laid out yet', async ({page}) => {
+  await holdScripts(page);
+  await page.goto(setup);
+  const block = page.locator('.markdown > p').last();
+  const words = ((await block.textContent()) ?? '').slice(0, 30);
+  expect(await page.evaluate((text) => (window as unknown as {find(text: string): boolean}).find(text), words)).toBe(
+    true,
+  );
+  await expect(block).toBeInViewport();
+});
+
+for (const address of [`${setup}#zone`, `${setup}?from=letter`]) {
+  test(`all of ${address} is laid out at once`, async ({page}) => {
+    await holdScripts(page);
+    await page.goto(address);
+    await expect(mark(page)).toHaveCount(0);
+    expect(await asleep(page)).toEqual([]);
+  });
+}
+
+test('a page that is reached from another one is laid out as it is drawn', async ({page}) => {
+  await open(page, setup);
+  await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).click();
+  await expect(page).toHaveURL(/faq/);
+  expect(await asleep(page)).toEqual([]);
+});
+
+/** Sizes of the text fields and lists in figures, or of what stands in their place: width and height in px. */
+const fieldSizes = (page: Page) =>
+  page.locator('figure :is([class*="input_"], [class*="select_"])').evaluateAll((fields) =>
+    fields.map((field) => {
+      const {width, height} = field.getBoundingClientRect();
+      return {width, height};
+    }),
+  );
+
+for (const width of [1280, 375]) {
+  test(`figures that sleep hold no field that a browser may fill in, but boxes of the same size (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const release = await holdScripts(page);
+    await page.goto('gallery');
+    const fields = 'input:not([type=checkbox], [type=radio], [type=date], [type=time]), select:not([multiple]), form';
+    await expect(page.locator(`figure :is(${fields})`)).toHaveCount(0);
+    const boxes = await fieldSizes(page);
+    expect(boxes.length).toBeGreaterThan(50);
+    release();
+    await hydrated(page);
+    await expect(page.locator(`figure :is(${fields})`)).not.toHaveCount(0);
+    const awake = await fieldSizes(page);
+    expect(awake.length).toBe(boxes.length);
+    boxes.forEach((box, index) => {
+      expect(Math.abs((awake[index]?.width ?? 0) - box.width)).toBeLessThanOrEqual(1);
+      expect(Math.abs((awake[index]?.height ?? 0) - box.height)).toBeLessThanOrEqual(1);
+    });
+  });
+}
