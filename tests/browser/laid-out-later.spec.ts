@@ -74,6 +74,16 @@ test('what comes into sight before the scripts is laid out', async ({page}) => {
   await expect(page.locator('.markdown > *').last()).toBeInViewport();
 });
 
+test('what is opened before the scripts lays out nothing else', async ({page}) => {
+  await holdScripts(page);
+  await page.goto(setup);
+  await page.locator('.dropdown > a').first().click();
+  await expect(page.locator('.dropdown__menu').first()).toBeVisible();
+  await page.locator('[class*=colorModeToggle] button').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(mark(page)).toHaveCount(1);
+});
+
 test('a place that the reader jumps to before the scripts stays where it is when all is laid out', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(setup);

@@ -74,16 +74,16 @@ const press = (control: HTMLElement) => {
 
 export const onClick = (event: MouseEvent) => {
   const target = event.target as Element;
-  // Where a heading stands is known when all above it is laid out.
-  if (target.closest('a[href*="#"]')) {
-    delete root.dataset.later;
-  }
   const control = target.closest<HTMLElement>('button,[role=button],[role=tab]');
   // A form with an address of its own needs no script.
   if (control && !event.ctrlKey && !control.closest('form[action]')) {
     event.preventDefault();
     press(control);
   } else {
+    // Where a heading stands is known when all above it is laid out.
+    if (target.closest('a[href*="#"]')) {
+      delete root.dataset.later;
+    }
     start();
   }
 };
