@@ -17,18 +17,19 @@ function watchScripts(page: Page): string[] {
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Where the blocks of the page stand, in whole pixels. */
+/** Where the blocks of the page stand, in whole pixels, when all of it is laid out. */
 const layout = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('nav.navbar *, aside *, article *, footer *')]
+  page.evaluate(() => {
+    delete document.documentElement.dataset.later;
+    return [...document.querySelectorAll('nav.navbar *, aside *, article *, footer *')]
       .filter((element) => !element.closest('svg') && element.checkVisibility())
       .map((element) => {
         const {x, y, width, height} = element.getBoundingClientRect();
         return [element.tagName, x, y, width, height]
           .map((one) => (typeof one === 'number' ? Math.round(one) : one))
           .join(' ');
-      }),
-  );
+      });
+  });
 
 for (const [address, width] of [
   ['', 1280],
