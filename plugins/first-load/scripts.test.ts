@@ -24,7 +24,7 @@ describe('startScript', () => {
   it('weighs little and cannot close its own element', () => {
     const script = startScript();
     // 0.1 kB of it asks for scripts and styles one by one: in one piece a slow phone was busy for 0.1 s with asking.
-    // 0.1 kB of it says that what is not in sight can wait: with it a slow phone was busy for twice as long.
+    // 0.1 kB of it says that what is not in sight can wait: else a slow phone is busy for twice as long.
     expect(Buffer.byteLength(script)).toBeLessThanOrEqual(4530);
     expect(script).not.toContain('</');
   });
