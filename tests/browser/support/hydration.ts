@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** Opens an address and waits until the page answers to the reader: React has taken over the server's HTML. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -6,28 +6,30 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Ends when the document matches the selector; to be run in the page. */
+function documentMatches(selector: string): Promise<void> {
+  return new Promise((done) => {
+    const observer = new MutationObserver(look);
+    function look(): void {
+      if (document.documentElement.matches(selector)) {
+        observer.disconnect();
+        done();
+      }
+    }
+    observer.observe(document.documentElement, {attributes: true});
+    look();
+  });
+}
+
 /**
- * Waits until React has taken over the page that is open, and all of it is laid out. Touches the page as a reader would:
- * with traffic being saved nothing starts before. Looks when the mark changes, because a locator that waits looks after
- * 270 ms and then not before 770, which was a third of a short test.
+ * Waits until React has taken over the page that is open, or the one that it makes way for, and all of it is laid out.
+ * Touches the page as a reader would: with traffic being saved nothing starts before. Looks when the mark changes: a
+ * locator that waits looks after 270 ms and then not before 770.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointerdown');
-  await page.evaluate(
-    (mark) =>
-      new Promise<void>((done) => {
-        const observer = new MutationObserver(look);
-        function look(): void {
-          if (document.documentElement.matches(mark)) {
-            observer.disconnect();
-            done();
-          }
-        }
-        observer.observe(document.documentElement, {attributes: true});
-        look();
-      }),
-    'html[data-has-hydrated="true"]:not([data-later])',
-  );
+  const mark = 'html[data-has-hydrated="true"]:not([data-later])';
+  await expect(() => page.evaluate(documentMatches, mark)).toPass();
 }
 
 /** Waits until what the scripts have just changed is drawn. */
