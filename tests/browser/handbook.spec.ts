@@ -24,6 +24,9 @@ const cases = {
   },
 } as const;
 
+// The manual in one file has all elements of all pages for axe to look at, twice.
+test.describe.configure({timeout: 120_000});
+
 for (const [locale, {queries, nothing, file}] of Object.entries(cases)) {
   bareTest(
     `the manual in one file opens from disk, is searched there and asks nobody (${locale})`,
