@@ -124,6 +124,10 @@ for (const locale of locales) {
     await expect.poll(() => width(page)).toBeGreaterThan(0);
     const loaded = await height();
     expect(loaded).toBeGreaterThan(200);
+    const stretched = await near(page)
+      .locator('img:not([aria-hidden])')
+      .evaluate((image: HTMLImageElement) => image.width / image.height / (image.naturalWidth / image.naturalHeight));
+    expect(stretched).toBeCloseTo(1, 2);
     expectFaults(/^bad response: 404 .*ideal-img/, /^console: error: Failed to load/);
     await answerImages(context, 404);
     await page.reload();

@@ -25,7 +25,7 @@ const lowestLevel = 6;
 
 /** What steers a page on the screen, and what is no part of it once it lies still. */
 const furniture = [
-  '.hash-link, script, style, form[role="search"], [role="status"], img[aria-hidden="true"]',
+  '.hash-link, script, style, form[role="search"], [role="status"], img[aria-hidden="true"], svg:has(+ img[aria-hidden="true"])',
   '.theme-code-block button, [data-figure] > [class*="controls"], [data-figure] > [class*="status"]',
   '[data-search-ignore]:not([data-tool], [data-handbook], [data-figure] *)',
 ].join(', ');

@@ -17,18 +17,13 @@ const columnSizes = '(max-width: 996px) 100vw, 48rem';
 function Raster({raster, preview, alt, className, sizes = columnSizes, ...rest}: RasterProps): ReactElement {
   const {ref, notice, attempt, onLoad, onError, reload} = useImage(raster.src);
   const gone = notice !== null && notice !== 'loading';
-  const largest = Math.max(...raster.images.map(({width}) => width));
+  const width = Math.max(...raster.images.map((image) => image.width));
+  const height = Math.round((width * (raster.height ?? 9)) / (raster.width ?? 16));
   return (
     <span className={clsx(styles.frame, className)}>
-      {/* Its size in attributes keeps the place of the image: a style attribute is refused by the policy of the page. */}
-      <img
-        className={styles.preview}
-        src={preview}
-        width={largest}
-        height={Math.round((largest * (raster.height ?? 9)) / (raster.width ?? 16))}
-        alt=""
-        aria-hidden="true"
-      />
+      {/* Keeps the place: the preview has but some pixels and so other proportions, and the policy refuses a style here. */}
+      <svg className={styles.place} viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true" />
+      <img className={styles.preview} src={preview} alt="" aria-hidden="true" />
       <img
         {...rest}
         key={attempt}
