@@ -7,6 +7,7 @@ import {docsOptions} from './config/docs';
 import {loadEnvironmentFile, readEnvironment} from './config/environment';
 import {feed} from './config/feed';
 import {footer} from './config/footer';
+import {icon} from './config/icon';
 import {links, siteTitle} from './config/identity';
 import {currentLocale, i18n} from './config/locales';
 import {markdown} from './config/markdown';
@@ -26,7 +27,7 @@ export default function config(): Config {
     baseUrl: environment.basePath,
     trailingSlash: false,
     baseUrlIssueBanner: false,
-    favicon: 'img/favicon.svg',
+    headTags: [icon],
     i18n: i18n(environment.basePath),
     future: {v4: true, faster: true},
     storage: {type: 'localStorage', namespace: 'cdekdelivery'},

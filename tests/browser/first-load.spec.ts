@@ -77,6 +77,24 @@ const fetched = (page: Page) =>
     running: document.querySelectorAll('head script[src*="/assets/js/"]').length,
   }));
 
+for (const address of ['', 'en/setup']) {
+  test(`the first paint of /${address} asks for nothing but the page, not even for its icon`, async ({page}) => {
+    const asked: string[] = [];
+    const isAhead = (path: string) => siteScripts.test(path) || wholeSheets.test(path);
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    await expect.poll(() => asked.some(isAhead)).toBe(true);
+    expect(asked.filter((path) => !isAhead(path))).toEqual([new URL(page.url()).pathname]);
+    const icon = await page.locator('link[rel=icon]').getAttribute('href');
+    const width = await page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), {src});
+      await image.decode();
+      return image.width;
+    }, icon ?? '');
+    expect(width).toBeGreaterThan(0);
+  });
+}
+
 test('scripts come ahead after the first paint, run when the reader acts, and none comes twice', async ({page}) => {
   await page.goto('setup');
   // They are asked for one by one while the browser is idle, which on a busy machine it seldom is.

@@ -15,8 +15,8 @@ export const budgets: readonly Budget[] = [
     what: 'the frame of a page: head, navbar, footer and styles of the first paint, without a text',
     files: /^(?:en\/)?404\.html$/,
     measure: 'bytes',
-    most: 10_330,
-    why: 'inline: styles 3.9 kB, three scripts 2.2 kB, the policy 0.5 kB; 30 bytes of it lay out what is in sight first',
+    most: 10_430,
+    why: 'inline: styles 3.9 kB, three scripts 2.2 kB, the policy 0.5 kB, the icon 0.1 kB (one request less before the first paint); 30 bytes lay out what is in sight first',
   },
   {
     what: 'the landing page',
