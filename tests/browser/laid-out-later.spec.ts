@@ -56,12 +56,31 @@ for (const [locale, width] of [
     await page.goto(pathOf(locale, 'setup'));
     const count = await page.locator('.markdown > *').count();
     const first = await inSight(page);
-    expect((await asleep(page)).length).toBeGreaterThan(count / 2);
+    expect((await asleep(page)).length).toBeGreaterThan(count / 3);
     release();
     await hydrated(page);
     expect(await asleep(page)).toEqual([]);
     expect(await inSight(page)).toEqual(first);
     expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [412, 823],
+  [430, 932],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`what is not laid out moves nothing that a window of ${width} × ${height} shows first`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await watchShifts(page);
+    await holdScripts(page);
+    for (const name of ['setup', 'yandex', 'en/functionality-customer/checkout-versions', 'en/reference/versions']) {
+      await page.goto(name);
+      await drawn(page);
+      expect.soft(await shiftsOf(page), name).toEqual([]);
+    }
   });
 }
 
