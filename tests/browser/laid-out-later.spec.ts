@@ -43,9 +43,10 @@ function expectUnmoved(before: Places, after: Places): void {
   expect(Math.abs((same?.top ?? Infinity) - (first?.top ?? 0))).toBeLessThanOrEqual(1);
 }
 
-for (const [locale, width] of [
-  ['ru', 1280],
-  ['en', 375],
+// A wide window may show more blocks first, so fewer of them are left.
+for (const [locale, width, share] of [
+  ['ru', 1280, 0.45],
+  ['en', 375, 0.5],
 ] as const) {
   test(`a page that is read from its beginning lays out what is in sight, and the rest behind the scripts (${locale}, ${width} px)`, async ({
     page,
@@ -56,7 +57,7 @@ for (const [locale, width] of [
     await page.goto(pathOf(locale, 'setup'));
     const count = await page.locator('.markdown > *').count();
     const first = await inSight(page);
-    expect((await asleep(page)).length).toBeGreaterThan(count / 3);
+    expect((await asleep(page)).length).toBeGreaterThan(count * share);
     release();
     await hydrated(page);
     expect(await asleep(page)).toEqual([]);
