@@ -72,6 +72,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
   [1920, 1080],
+  [1440, 2560],
 ] as const) {
   test(`what is not laid out moves nothing that a window of ${width} × ${height} shows first`, async ({page}) => {
     await page.setViewportSize({width, height});
