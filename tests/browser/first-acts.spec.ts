@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
-import {hydrated, open} from './support/hydration';
+import {drawn, hydrated, open} from './support/hydration';
 import {holdScripts} from './support/scripts';
 import {pathOf} from './support/site';
 
@@ -46,6 +46,53 @@ for (const locale of ['ru', 'en'] as const) {
     expect(await mode(page)).toBe('dark');
   });
 }
+
+/** Between the moment when React has taken over and the one when what was done before is done again. */
+const holdHandOver = (page: Page) =>
+  page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    let isHeld = true;
+    const handOver = () => {
+      isHeld = false;
+      held.forEach((act) => frame(act));
+    };
+    Object.assign(window, {handOver});
+    window.requestAnimationFrame = (act) => {
+      const isAlive = document.documentElement.dataset.hasHydrated === 'true';
+      return isHeld && isAlive ? held.push(act) : frame(act);
+    };
+  });
+
+test('letters typed while the scripts take over are no less a part of the query', async ({page}) => {
+  await holdHandOver(page);
+  const release = await holdScripts(page);
+  await page.goto('faq', {waitUntil: 'domcontentloaded'});
+  await page.keyboard.press('/');
+  await page.keyboard.type('map');
+  release();
+  await expect(page.locator('html[data-has-hydrated=true][data-early=search]')).toHaveCount(1);
+  await page.keyboard.type(' opens');
+  await page.evaluate(() => (Reflect.get(window, 'handOver') as () => void)());
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('map opens');
+});
+
+test('letters typed into a field while the scripts take over stay behind those typed before', async ({page}) => {
+  await holdHandOver(page);
+  const release = await holdScripts(page);
+  await page.goto('', {waitUntil: 'domcontentloaded'});
+  const field = page.locator('article form input').first();
+  await field.pressSequentially('map');
+  release();
+  await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
+  await field.pressSequentially(' opens');
+  await page.evaluate(() => (Reflect.get(window, 'handOver') as () => void)());
+  await hydrated(page);
+  await drawn(page);
+  await expect(field).toHaveValue('map opens');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/search\?q=map(?:\+|%20)opens/);
+});
 
 /** Notes which icon stands on which colours, frame by frame, as often as that changes. */
 const watchIcon = (page: Page) =>

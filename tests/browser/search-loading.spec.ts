@@ -76,6 +76,25 @@ test('what is typed while the search is still being loaded is its query', async 
   await expect(modalOf(page).field).toHaveValue('the waybill');
 });
 
+test('a letter typed between the drawing of the search and its focus is part of the query', async ({page}) => {
+  await open(page, 'faq');
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.DocSearch-Input')) {
+        observer.disconnect();
+        const {activeElement} = document;
+        Object.assign(window, {focused: activeElement?.className});
+        activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key: 'b', bubbles: true}));
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await page.locator('.DocSearch-Button').click();
+  await expect(modalOf(page).field).toBeFocused();
+  await page.keyboard.type('ill');
+  expect(await page.evaluate(() => Reflect.get(window, 'focused') as string)).not.toContain('DocSearch-Input');
+  await expect(modalOf(page).field).toHaveValue('bill');
+});
+
 test('the search works offline once loaded', async ({page, context}) => {
   // Nothing is loaded ahead that going offline would cut off.
   await pretendConnection(page, {effectiveType: '4g', saveData: true});

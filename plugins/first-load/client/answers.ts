@@ -7,6 +7,8 @@ const listLink = '.dropdown > a';
 const takeBack: (() => void)[] = [];
 /** Does again what the reader did, in order. */
 const doAgain: (() => void)[] = [];
+/** Whether there is something to be done again. */
+export const isPending = () => doAgain.length > 0;
 
 /** As the search keeps it (plugins/search/ui/slashKey.ts). */
 const isSlashOff = () => stored('localStorage', 'search-slash') === 'off';

@@ -5,7 +5,7 @@
  * the scripts have taken over: no click and no letter is lost.
  */
 import {afterFrame} from './afterFrame.ts';
-import {handOver, onClick, onInput, onKey, onPoint} from './answers.ts';
+import {handOver, isPending, onClick, onInput, onKey, onPoint} from './answers.ts';
 import {oneByOne} from './idle.ts';
 import {find, isAlive, placeOf, root, stored} from './page.ts';
 import {afterPaint, scriptRequests, sheetRequests, start} from './run.ts';
@@ -49,6 +49,8 @@ const showCurrent = () => {
   }
 };
 
+/** Until what was done before is done again: letters would be lost, or what stood in a field put over them. */
+const isWaiting = (type: string) => !isAlive() || (type !== 'click' && isPending());
 const whileWaiting = <Type extends 'click' | 'input' | 'keydown' | 'pointerup'>(
   type: Type,
   act: (event: WindowEventMap[Type]) => void,
@@ -56,7 +58,7 @@ const whileWaiting = <Type extends 'click' | 'input' | 'keydown' | 'pointerup'>(
   addEventListener(
     type,
     (event) => {
-      if (!isAlive() && event.isTrusted) {
+      if (isWaiting(type) && event.isTrusted) {
         act(event);
       }
     },

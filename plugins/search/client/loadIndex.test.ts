@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SearchEngine} from '../engine/engine.ts';
 import {smallIndex} from '../engine/fixture.ts';
 import type {SearchResponse} from '../engine/response.ts';
@@ -53,8 +53,14 @@ describe('loadIndex', () => {
 
 describe('createService', () => {
   const call = {requests: [{indexName: 'manual', query: 'НДС'}]};
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it('loads the index once, on first need', async () => {
+    // What it makes ready later would be counted by the next test.
+    vi.useFakeTimers({toFake: ['setTimeout']});
     const service = createService(url);
     expect(requests).toBe(0);
     await Promise.all([service.prepare(), service.search(call), service.search(call)]);
@@ -68,8 +74,6 @@ describe('createService', () => {
     expect(prepared).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(prepared).toHaveBeenCalledOnce();
-    prepared.mockRestore();
-    vi.useRealTimers();
   });
 
   it('fails while there is no index and recovers when there is one', async () => {

@@ -8,11 +8,14 @@ export function typed(text: string, {key, ctrlKey, metaKey, altKey}: TypedKey): 
 
 type TypedKey = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey'>;
 
-/**
- * Collects what the reader types while the search is still being loaded.
- * @returns ends the collecting and gives the text
- */
-export function collectTyping(): () => string {
+export interface Typing {
+  text: () => string;
+  /** Leaves the keys to whatever has the focus. */
+  end: () => void;
+}
+
+/** Collects what the reader types while the search is still being loaded and has no field. */
+export function collectTyping(): Typing {
   let text = '';
   const listen = (event: KeyboardEvent): void => {
     const next = typed(text, event);
@@ -23,8 +26,5 @@ export function collectTyping(): () => string {
     }
   };
   window.addEventListener('keydown', listen, true);
-  return () => {
-    window.removeEventListener('keydown', listen, true);
-    return text;
-  };
+  return {text: () => text, end: () => window.removeEventListener('keydown', listen, true)};
 }

@@ -6,14 +6,18 @@ import {loadModal} from './lazyModal.ts';
 import type {ModalProps} from './Modal.tsx';
 import {useProviderConfig} from './providerConfig.ts';
 import {sanitizeStoredSearches} from './storedSearches.ts';
-import {collectTyping} from './typedAhead.ts';
+import {collectTyping, type Typing} from './typedAhead.ts';
+import {typeQuery} from './typeQuery.ts';
 
 /** Event on the window by which any part of a page opens the search with a query: detail `{query: string}`. */
 export const openSearchEvent = 'docs:search';
 
 interface OpenModal {
   Modal: ComponentType<ModalProps>;
+  /** What it opens with. */
   query: string;
+  /** What was asked for, with all letters so far. */
+  asked: () => string;
 }
 
 export interface SearchModalControl {
@@ -36,35 +40,59 @@ function queryOf(event: Event): string {
 export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchModalControl {
   const [shown, setShown] = useState<OpenModal | null>(null);
   const openedFrom = useRef<Element | null>(null);
+  /** From the moment of asking until the search is closed: nothing opens it twice. */
+  const typing = useRef<Typing | null>(null);
+  const endTyping = useCallback(() => {
+    typing.current?.end();
+    typing.current = null;
+  }, []);
   const history = useHistory();
   const searchLink = useSearchLinkCreator();
   const {indexName} = useProviderConfig();
 
   const open = useCallback(
     (query = '') => {
+      if (typing.current) {
+        return;
+      }
       openedFrom.current = document.activeElement;
-      const typedMeanwhile = collectTyping();
-      const asked = (): string => (query + typedMeanwhile()).slice(0, longestQuery);
+      const {text} = (typing.current = collectTyping());
+      const asked = (): string => (query + text()).slice(0, longestQuery);
       loadModal().then(
         (Modal) => {
           sanitizeStoredSearches(() => window.localStorage, indexName);
-          const text = asked();
-          setShown((current) => current ?? {Modal, query: text});
+          setShown({Modal, query: asked(), asked});
         },
-        () => history.push(searchLink(asked())),
+        () => {
+          endTyping();
+          history.push(searchLink(asked()));
+        },
       );
     },
-    [history, searchLink, indexName],
+    [history, searchLink, indexName, endTyping],
   );
+
+  // The field has the focus now: effects of what stands in it come first.
+  useEffect(() => {
+    if (shown) {
+      typing.current?.end();
+      const asked = shown.asked();
+      if (asked !== shown.query) {
+        typeQuery(asked);
+      }
+    }
+  }, [shown]);
+  useEffect(() => endTyping, [endTyping]);
 
   const close = useCallback(() => {
     setShown(null);
+    endTyping();
     const origin = openedFrom.current;
     const back =
       origin instanceof HTMLElement && origin !== document.body && origin.isConnected ? origin : fallbackFocus();
     // After the page has been made active again: what is inert takes no focus.
     setTimeout(() => back?.focus({preventScroll: true}));
-  }, [fallbackFocus]);
+  }, [fallbackFocus, endTyping]);
 
   useEffect(() => {
     const listen = (event: Event): void => open(queryOf(event));
