@@ -4,6 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../config/environment';
 import {budgets, type Budget} from './budgets';
+import {partBudgets} from './partBudgets';
 
 const folder = 'build';
 const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => !/\.(?:br|gz)$/.test(file));
@@ -17,27 +18,60 @@ function bytesOf(file: string): number {
   }
 }
 
+const {basePath} = readEnvironment();
+const chunkOf = (file: string): string | undefined =>
+  /assets\/(?:js|css)\/(.+?)\.[\da-f]{8}\.(?:js|css)$/.exec(file)?.[1];
+const htmlOf = (page: string): string => readFileSync(join(folder, page), 'utf8');
+
 /** Scripts in the template that a page starts with (plugins/first-load), below the built folder. */
 function scriptsOf(page: string): string[] {
-  const template = /<template id="boot-scripts"[^>]*>(.*?)<\/template>/s.exec(
-    readFileSync(join(folder, page), 'utf8'),
-  )?.[1];
-  const {basePath} = readEnvironment();
+  const template = /<template id="boot-scripts"[^>]*>(.*?)<\/template>/s.exec(htmlOf(page))?.[1];
   return [...(template ?? '').matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src.slice(basePath.length));
 }
 
+function sheetsOf(page: string): string[] {
+  const sheets = [...htmlOf(page).matchAll(/<link[^>]* href="?([^\s">]+\.css)/g)];
+  return [...new Set(sheets.map(([, href = '']) => href.slice(basePath.length)))];
+}
+
+const sum = (of: readonly string[]): number => of.reduce((all, file) => all + bytesOf(file), 0);
+
 const measures: Record<Budget['measure'], (file: string) => number> = {
   bytes: bytesOf,
-  'script bytes': (page) => scriptsOf(page).reduce((sum, script) => sum + bytesOf(script), 0),
-  scripts: (page) => scriptsOf(page).length,
+  requests: (page) => scriptsOf(page).length + sheetsOf(page).length,
+  'script bytes': (page) => sum(scriptsOf(page)),
+  'sheet bytes': (page) => sum(sheetsOf(page)),
 };
 
+const hasParts = (page: string): boolean =>
+  scriptsOf(page).some((script) => /^(?:figures|tools)/.test(chunkOf(script) ?? ''));
+
+function measured({files: pattern, parts, which, measure}: Budget): {file: string; is: number}[] {
+  const all = files
+    .filter((file) => pattern.test(file) && (!parts || hasParts(file) === (parts === 'with')))
+    .map((file) => ({file, is: measures[measure](file)}))
+    .sort((one, other) => one.is - other.is);
+  const middle = Math.floor(all.length / 2);
+  return which === 'middle' ? all.slice(middle, middle + 1) : all;
+}
+
 describe('budgets of what a reader loads', () => {
-  it.each(budgets)('$what: at most $most ($measure)', ({files: pattern, measure, most}) => {
-    const measured = files.filter((file) => pattern.test(file)).map((file) => ({file, is: measures[measure](file)}));
-    expect(measured.length).toBeGreaterThan(0);
-    expect(Math.max(...measured.map(({is}) => is))).toBeGreaterThan(0);
-    expect(measured.filter(({is}) => is > most)).toEqual([]);
+  it.each(budgets)('$what: at most $most ($measure)', (budget) => {
+    const found = measured(budget);
+    expect(Math.max(...found.map(({is}) => is))).toBeGreaterThan(0);
+    expect(found.filter(({is}) => is > budget.most)).toEqual([]);
+  });
+
+  it('each figure and tool keeps to a budget of its own', () => {
+    const weights = new Map<string, number>();
+    for (const file of files.filter((name) => /^(?:en\/)?assets\/(?:js|css)\/(?:figures|tools)/.test(name))) {
+      const part = `${file.startsWith('en/') ? 'en/' : ''}${chunkOf(file)}`;
+      weights.set(part, (weights.get(part) ?? 0) + bytesOf(file));
+    }
+    const names = [...weights.keys()].map((part) => part.replace('en/', ''));
+    expect([...new Set(names)].sort()).toEqual(Object.keys(partBudgets).sort());
+    const tooHeavy = [...weights].filter(([part, weight]) => weight > (partBudgets[part.replace('en/', '')]?.[0] ?? 0));
+    expect(tooHeavy).toEqual([]);
   });
 
   it('every document says which route it is, so that none waits for the list of all pages', () => {

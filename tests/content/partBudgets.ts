@@ -1,0 +1,35 @@
+/**
+ * What each figure or tool weighs, its script and its style sheet together: what a page that shows it loads more than one
+ * that does not. By the names of their chunks (`src/figures, src/tools`).
+ */
+export const partBudgets: Readonly<Record<string, readonly [most: number, why: string]>> = {
+  figures: [5700, 'what all figures share: the frame with its caption, buttons and fields'],
+  'figures-map': [4300, 'the map with points, list, filters and what it looks like when it is empty'],
+  'figures-yandex-yandex-key': [1200, 'the cabinet in which a key is made'],
+  'figures-checkout': [1400, 'what both checkouts share'],
+  'figures-checkout-block-checkout': [2700, 'the block checkout: address, rates, point, payment, refusals'],
+  'figures-checkout-checkout-editor': [1450, 'the page editor with the block in it'],
+  'figures-checkout-classic-checkout': [3600, 'the classic checkout: as the other one, with its reloads'],
+  'figures-checkout-pickup-map': [500, 'the map as a shop opens it'],
+  'figures-admin-city-field': [1350, 'the field of a city with its suggestions'],
+  'figures-admin-cod-method': [450, 'a method of payment'],
+  'figures-admin-install': [1000, 'the search for plugins and the list of them'],
+  'figures-admin-log-settings': [650, 'two settings and a list of logs'],
+  'figures-admin-order-box': [4600, 'the box of an order: sizes, waybill, courier, statuses, messages'],
+  'figures-admin-package-planner': [1950, 'several packages and what lies in each'],
+  'figures-admin-printed-forms': [800, 'a waybill and a label'],
+  'figures-admin-rules-editor': [1800, 'rules of the price, each with its conditions'],
+  'figures-admin-settings-form': [2400, 'every field of the settings that a page may show'],
+  'figures-admin-settings-place': [500, 'the way to the settings'],
+  'figures-admin-translations-update': [460, 'a notice with its button'],
+  'figures-admin-zone-method': [800, 'a zone and its methods'],
+  tools: [6700, 'what all tools share: the frame, answers, the address that keeps what was entered'],
+  'tools-automation': [2450, 'what happens by itself, for each state of the settings'],
+  'tools-checkout-kind': [1700, 'questions that tell the kind of checkout'],
+  'tools-cod-vat': [3550, 'sums and taxes of cash on delivery'],
+  'tools-no-delivery': [3150, 'the search for the reason why no delivery shows'],
+  'tools-parcel': [3700, 'the parcel that the plugin makes of the goods'],
+  'tools-phone': [1950, 'what becomes of a phone number'],
+  'tools-price-rules': [5500, 'the price by the rules, step by step'],
+  'tools-tariff-finder': [2600, 'the tariffs that fit'],
+};
