@@ -158,6 +158,32 @@ test('the menu of a phone opens before the scripts and stays open with them', as
   await expect(page.locator('html')).not.toHaveAttribute('data-early');
 });
 
+for (const {way, act} of [
+  {way: 'Escape', act: (page: Page) => page.keyboard.press('Escape')},
+  {way: 'a tap beside it', act: (page: Page) => page.mouse.click(360, 700)},
+]) {
+  for (const {what, begin} of [
+    {what: 'menu', begin: (page: Page) => page.locator('.navbar__toggle').click()},
+    {what: 'search', begin: (page: Page) => page.locator('.DocSearch-Button').click()},
+  ]) {
+    test(`${way} closes the ${what} of a phone before the scripts, and it stays closed with them`, async ({page}) => {
+      await page.setViewportSize({width: 375, height: 740});
+      const release = await holdScripts(page);
+      await page.goto('faq', {waitUntil: 'domcontentloaded'});
+      await begin(page);
+      await expect(page.locator('html')).toHaveAttribute('data-early', what);
+      await act(page);
+      await expect(page.locator('html')).toHaveAttribute('data-early', '');
+      release();
+      await hydrated(page);
+      await expect(page.locator('html')).not.toHaveAttribute('data-early');
+      await page.waitForLoadState('networkidle');
+      await drawn(page);
+      await expect(page.locator('.navbar-sidebar--show, .DocSearch-Modal')).toHaveCount(0);
+    });
+  }
+}
+
 test('what is typed into a field before the scripts stays and is searched for', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('', {waitUntil: 'domcontentloaded'});

@@ -1,7 +1,7 @@
 import type {Page, Request} from '@playwright/test';
 import {expect, test} from '../plain/test';
 import {pretendConnection} from './support/connection';
-import {open} from './support/hydration';
+import {drawn, open} from './support/hydration';
 import {modalOf, searchFor} from './support/search';
 
 /** Requests for the index, and for scripts that a page does not load by itself. */
@@ -56,7 +56,8 @@ for (const {sign, show} of [
   });
 }
 
-test('what is typed while the search is still being loaded is its query', async ({page}) => {
+/** Holds back what the search needs once the page has all that it asks for by itself; the function gives it free. */
+async function holdSearch(page: Page): Promise<() => void> {
   let release: () => void = () => {};
   const hold = new Promise<void>((resolve) => (release = resolve));
   await open(page, 'faq');
@@ -65,16 +66,50 @@ test('what is typed while the search is still being loaded is its query', async 
     await hold;
     await route.continue();
   });
+  return release;
+}
+
+const waiting = (page: Page) => page.locator('html[data-early=search]');
+
+test('what is typed while the search is still being loaded is seen, and is its query', async ({page}) => {
+  const release = await holdSearch(page);
   await page.locator('.DocSearch-Button').click();
   // Latin letters: Playwright puts others into fields without pressing keys.
   await page.keyboard.type('the wayx');
   await page.keyboard.press('Backspace');
   await expect(modalOf(page).dialog).toHaveCount(0);
+  await expect(waiting(page)).toHaveAttribute('data-typed', 'the way');
+  const shown = () => getComputedStyle(document.documentElement, '::after').content;
+  expect(await page.evaluate(shown)).toBe('"the way"');
   release();
   await expect(modalOf(page).field).toBeFocused();
+  await expect(waiting(page)).toHaveCount(0);
   await page.keyboard.type('bill');
   await expect(modalOf(page).field).toHaveValue('the waybill');
 });
+
+for (const {way, cancel} of [
+  {way: 'Escape', cancel: (page: Page) => page.keyboard.press('Escape')},
+  {way: 'a click beside it', cancel: (page: Page) => page.mouse.click(640, 600)},
+]) {
+  test(`${way} ends the wait for the search: it does not come later, and keys are the page’s again`, async ({page}) => {
+    const release = await holdSearch(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('map');
+    await cancel(page);
+    await expect(waiting(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(waiting(page)).toHaveAttribute('data-typed', '');
+    await page.keyboard.press('Escape');
+    const came = page.waitForResponse(/plugins_search_ui_Modal/);
+    release();
+    await (await came).finished();
+    await drawn(page);
+    await expect(modalOf(page).dialog).toHaveCount(0);
+    await page.locator('.DocSearch-Button').click();
+    await expect(modalOf(page).field).toHaveValue('');
+  });
+}
 
 test('a letter typed between the drawing of the search and its focus is part of the query', async ({page}) => {
   await open(page, 'faq');

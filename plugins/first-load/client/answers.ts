@@ -16,9 +16,9 @@ const isSlashOff = () => stored('localStorage', 'search-slash') === 'off';
 const send = (to: Element, Kind: typeof Event | typeof KeyboardEvent, name: string, init?: KeyboardEventInit) =>
   to.dispatchEvent(new Kind(name, {...init, bubbles: true}));
 
+/** Shows the menu or the search as far as there is one; by an empty name, neither. */
 const mark = (name: string) => {
-  const before = root.dataset.early;
-  root.dataset.early = before === name ? '' : name;
+  root.dataset.early = name;
   takeBack.push(() => {
     delete root.dataset.early;
     delete root.dataset.typed;
@@ -55,7 +55,7 @@ const press = (control: HTMLElement) => {
   if (control.matches('[class*=colorModeToggle] button')) {
     flipMode(control);
   } else if (control.matches('.navbar__toggle')) {
-    mark('menu');
+    mark(root.dataset.early === 'menu' ? '' : 'menu');
   } else if (control.matches('.DocSearch-Button')) {
     mark('search');
   } else if (control.matches(listLink)) {
@@ -74,13 +74,22 @@ const press = (control: HTMLElement) => {
   start();
 };
 
+/** Hides again what was opened before the scripts. */
+const close = (again: () => void) => {
+  mark('');
+  root.dataset.typed = '';
+  doAgain.push(again);
+};
+
 export const onClick = (event: MouseEvent) => {
-  const target = event.target as Element;
+  const target = event.target as HTMLElement;
   const control = target.closest<HTMLElement>('button,[role=button],[role=tab]');
   // A form with an address of its own needs no script.
   if (control && !event.ctrlKey && !control.closest('form[action]')) {
     event.preventDefault();
     press(control);
+  } else if (target.matches('.navbar-sidebar__backdrop')) {
+    close(() => target.click());
   } else {
     // Where a heading stands is known when all above it is laid out.
     if (target.closest('a[href*="#"]')) {
@@ -94,11 +103,14 @@ export const onKey = (event: KeyboardEvent) => {
   const {key, code, ctrlKey, metaKey, altKey, target} = event;
   const isText = (target as Element).matches?.('input,select,textarea');
   const isLetter = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
-  if (root.dataset.early === 'search' && isLetter) {
+  const {early, typed = ''} = root.dataset;
+  const again = () => send(document.body, KeyboardEvent, 'keydown', {key, code});
+  if (early && key === 'Escape') {
+    close(again);
+  } else if (early === 'search' && isLetter) {
     event.preventDefault();
-    const {typed = ''} = root.dataset;
     root.dataset.typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
-    doAgain.push(() => send(document.body, KeyboardEvent, 'keydown', {key, code}));
+    doAgain.push(again);
   } else if (
     ((ctrlKey || metaKey) && code === 'KeyK') ||
     (isLetter && !isText && !isSlashOff() && (key === '/' || (code === 'Slash' && key === '.')))

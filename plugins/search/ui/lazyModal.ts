@@ -2,6 +2,10 @@ import type {ComponentType} from 'react';
 import type {ModalProps} from './Modal.tsx';
 
 let loading: Promise<ComponentType<ModalProps>> | null = null;
+let isLoaded = false;
+
+/** Whether it opens without a wait that a reader would notice. */
+export const isModalLoaded = (): boolean => isLoaded;
 
 /** Styles of the modal: adopted rather than linked, so that they are no part of the first load and need no style tag. */
 function adoptStyles(css: string): void {
@@ -13,6 +17,7 @@ function adoptStyles(css: string): void {
 async function load(): Promise<ComponentType<ModalProps>> {
   const [{default: Modal}, {default: css}] = await Promise.all([import('./Modal.tsx'), import('@search/modal-css')]);
   adoptStyles(css);
+  isLoaded = true;
   return Modal;
 }
 

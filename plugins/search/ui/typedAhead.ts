@@ -10,21 +10,54 @@ type TypedKey = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey'>;
 
 export interface Typing {
   text: () => string;
-  /** Leaves the keys to whatever has the focus. */
+  /** Leaves keys and clicks to whatever they are meant for. */
   end: () => void;
 }
 
-/** Collects what the reader types while the search is still being loaded and has no field. */
-export function collectTyping(): Typing {
-  let text = '';
-  const listen = (event: KeyboardEvent): void => {
+/**
+ * Collects what the reader types while the search has no field yet.
+ * @param query what the text begins with
+ * @param isShown whether it is shown where the field will be, as the start script does before the scripts
+ * (plugins/first-load; `data-early` in site.css)
+ * @param onCancel the reader waits no longer: he has pressed Escape or clicked beside the field
+ */
+export function collectTyping(query: string, isShown: boolean, onCancel: () => void): Typing {
+  const {dataset} = document.documentElement;
+  let text = query;
+  const cancel = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
+  };
+  const onKey = (event: KeyboardEvent): void => {
     const next = typed(text, event);
-    if (next !== text) {
+    if (event.key === 'Escape') {
+      cancel(event);
+    } else if (next !== text) {
       // A space would press the button or scroll the page.
       event.preventDefault();
       text = next;
+      dataset.typed = text;
     }
   };
-  window.addEventListener('keydown', listen, true);
-  return {text: () => text, end: () => window.removeEventListener('keydown', listen, true)};
+  const onClick = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.matches('.navbar-sidebar__backdrop')) {
+      cancel(event);
+    }
+  };
+  window.addEventListener('keydown', onKey, true);
+  window.addEventListener('click', onClick, true);
+  if (isShown) {
+    dataset.early = 'search';
+  }
+  dataset.typed = text;
+  return {
+    text: () => text,
+    end: () => {
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('click', onClick, true);
+      delete dataset.early;
+      delete dataset.typed;
+    },
+  };
 }

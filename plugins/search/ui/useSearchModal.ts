@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ComponentType} from 'reac
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {longestQuery} from '../engine/longestQuery.ts';
-import {loadModal} from './lazyModal.ts';
+import {isModalLoaded, loadModal} from './lazyModal.ts';
 import type {ModalProps} from './Modal.tsx';
 import {useProviderConfig} from './providerConfig.ts';
 import {sanitizeStoredSearches} from './storedSearches.ts';
@@ -40,7 +40,7 @@ function queryOf(event: Event): string {
 export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchModalControl {
   const [shown, setShown] = useState<OpenModal | null>(null);
   const openedFrom = useRef<Element | null>(null);
-  /** From the moment of asking until the search is closed: nothing opens it twice. */
+  /** From the moment of asking until the search is closed or no longer waited for: nothing opens it twice. */
   const typing = useRef<Typing | null>(null);
   const endTyping = useCallback(() => {
     typing.current?.end();
@@ -56,16 +56,25 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
         return;
       }
       openedFrom.current = document.activeElement;
-      const {text} = (typing.current = collectTyping());
-      const asked = (): string => (query + text()).slice(0, longestQuery);
+      const mine = collectTyping(query, !isModalLoaded(), () => {
+        setShown(null);
+        endTyping();
+      });
+      typing.current = mine;
+      const isAwaited = (): boolean => typing.current === mine;
+      const asked = (): string => mine.text().slice(0, longestQuery);
       loadModal().then(
         (Modal) => {
-          sanitizeStoredSearches(() => window.localStorage, indexName);
-          setShown({Modal, query: asked(), asked});
+          if (isAwaited()) {
+            sanitizeStoredSearches(() => window.localStorage, indexName);
+            setShown({Modal, query: asked(), asked});
+          }
         },
         () => {
-          endTyping();
-          history.push(searchLink(asked()));
+          if (isAwaited()) {
+            endTyping();
+            history.push(searchLink(asked()));
+          }
         },
       );
     },
