@@ -1,4 +1,5 @@
 import {dirname, join, sep} from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import {routeParts} from './chunks.ts';
@@ -48,7 +49,7 @@ export default function firstLoad(
         {
           tagName: 'script',
           attributes: {'data-script': 'early', ...(isCounted && {'data-run': 'shown'})},
-          innerHTML: startScript(),
+          innerHTML: startScript((siteConfig.themeConfig as ThemeConfig).announcementBar?.id),
         },
       ],
     }),

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
-import {open} from './support/hydration';
+import {hydrated, open} from './support/hydration';
 import {storageKey} from './support/site';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
@@ -38,6 +38,8 @@ test('dismissal is remembered per bar id: a new announcement shows again', async
   expect(await page.evaluate((name) => localStorage.getItem(name), dismissKey)).toBe('true');
   await page.evaluate((name) => localStorage.setItem(name, 'an-older-announcement'), idKey);
   await page.reload();
+  await expect(bar(page)).toBeVisible();
+  await hydrated(page);
   await expect(bar(page)).toBeVisible();
   expect(await page.evaluate((name) => localStorage.getItem(name), dismissKey)).toBe('false');
 });

@@ -158,6 +158,19 @@ test('the menu of a phone opens before the scripts and stays open with them', as
   await expect(page.locator('html')).not.toHaveAttribute('data-early');
 });
 
+test('the announcement is closed before the scripts, and for good', async ({page}) => {
+  const release = await holdScripts(page);
+  const bar = page.locator('.theme-announcement-bar');
+  await page.goto('faq', {waitUntil: 'domcontentloaded'});
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(bar).toHaveCount(0);
+  await open(page, 'setup');
+  await expect(bar).toHaveCount(0);
+});
+
 for (const {way, act} of [
   {way: 'Escape', act: (page: Page) => page.keyboard.press('Escape')},
   {way: 'a tap beside it', act: (page: Page) => page.mouse.click(360, 700)},

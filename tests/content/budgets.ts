@@ -25,8 +25,8 @@ export const budgets: readonly Budget[] = [
     what: 'the frame of a page: head, navbar, footer and styles of the first paint, without a text',
     files: /^(?:en\/)?404\.html$/,
     measure: 'bytes',
-    most: 10_530,
-    why: 'inline: styles 3.9 kB, three scripts 2.2 kB, the policy 0.5 kB, the icon 0.1 kB (one request less before the first paint); 80 bytes lay out first what a window of any size may show; 20 bytes keep the letters that are typed while the scripts take over, 45 close again what was opened before them',
+    most: 10_590,
+    why: 'inline: styles 3.9 kB, three scripts 2.2 kB, the policy 0.5 kB, the icon 0.1 kB (one request less before the first paint); 80 bytes lay out first what a window of any size may show; 20 bytes keep the letters that are typed while the scripts take over, 45 close again what was opened before them, 60 show a new announcement with the first paint, where it pushes nothing down',
   },
   {
     what: 'the landing page',

@@ -60,6 +60,8 @@ const press = (control: HTMLElement) => {
     mark('search');
   } else if (control.matches(listLink)) {
     flipList(control);
+  } else if (control.closest('.theme-announcement-bar')) {
+    root.dataset.announcementBarInitiallyDismissed = 'true';
   }
   control.setAttribute('aria-busy', 'true');
   takeBack.push(() => control.removeAttribute('aria-busy'));

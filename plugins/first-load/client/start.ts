@@ -10,6 +10,13 @@ import {oneByOne} from './idle.ts';
 import {find, isAlive, placeOf, root, stored} from './page.ts';
 import {afterPaint, scriptRequests, sheetRequests, start} from './run.ts';
 
+declare const ANNOUNCEMENT_ID: string | null;
+// The engine finds out by its scripts that another announcement had been dismissed: the bar would push the page down.
+const announced = stored('localStorage', 'docusaurus.announcement.id');
+if (announced && announced !== ANNOUNCEMENT_ID) {
+  localStorage.removeItem('docusaurus.announcement.dismiss-cdekdelivery');
+}
+
 const {connection} = navigator as Navigator & {connection?: {saveData: boolean; effectiveType: string}};
 const isSaving = connection && (connection.saveData || /2g/.test(connection.effectiveType));
 
