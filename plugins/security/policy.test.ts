@@ -7,11 +7,18 @@ const inline = {scripts: ["'sha256-a'"], styles: ["'sha256-b'"]};
 describe('contentPolicy', () => {
   it('names no third party where none is configured', () => {
     expect(policyText(contentPolicy(nothing, inline), 'header')).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; " +
-        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
-        "form-action 'self'; frame-ancestors 'none'",
+      "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'none'; " +
+        "media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
   });
+
+  it.each(['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object', 'script', 'style', 'worker'])(
+    'names %s-src, so that default-src decides about prefetches alone',
+    (kind) => {
+      expect(contentPolicy(nothing, inline)).toHaveProperty(`${kind}-src`);
+    },
+  );
 
   it('says in a meta tag what a meta tag can say', () => {
     expect(policyText(contentPolicy(nothing, inline), 'meta')).toMatch(/form-action 'self'$/);

@@ -10,14 +10,16 @@ export interface Inline {
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The Content-Security-Policy of the site: nothing but what is named, no inline script or style but by its hash. There
- * are no Trusted Types: the search dialog of DocSearch writes HTML.
+ * The Content-Security-Policy of the site: files of the site only, no inline script or style but by its hash, and of
+ * what the site does not use nothing at all. There are no Trusted Types: the search dialog of DocSearch writes HTML.
  * @param inline what stands inline, in one page or in all of them
  */
 export function contentPolicy(needs: Needs, inline: Inline): Policy {
   const {script, connect, image, frame} = sourcesOf(needs);
   return {
-    'default-src': ["'none'"],
+    // Firefox asks this directive about `rel=prefetch` (Chromium asks whether any directive allows it), so it cannot be
+    // 'none'; every directive that falls back to it is named below.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts, ...script],
     'style-src': ["'self'", ...inline.styles],
     // Icons of the style sheets and the previews of pictures are data addresses.
@@ -26,8 +28,10 @@ export function contentPolicy(needs: Needs, inline: Inline): Policy {
     'connect-src': ["'self'", ...connect],
     // The embedded search.
     'worker-src': ["'self'"],
-    ...(frame.length > 0 && {'frame-src': frame}),
     'manifest-src': ["'self'"],
+    'frame-src': frame.length > 0 ? frame : ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // The search field of the pages where scripts do not run.
     'form-action': ["'self'"],

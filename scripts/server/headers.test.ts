@@ -68,7 +68,7 @@ describe('headers', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Frame-Options': 'DENY',
     });
-    expect(headers['Content-Security-Policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(headers['Content-Security-Policy']).toContain("default-src 'self'; script-src 'self'; style-src 'self';");
     expect(headers['Permissions-Policy']).toContain('geolocation=()');
   });
 

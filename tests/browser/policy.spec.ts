@@ -65,7 +65,7 @@ async function leave(context: BrowserContext, place: 'header' | 'meta tag'): Pro
     if (place === 'header') {
       expect(policy).toContain("frame-ancestors 'none'");
     }
-    expect(policyTag.exec(html)?.[1]).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    expect(policyTag.exec(html)?.[1]).toContain("default-src 'self'; script-src 'self' 'sha256-");
     await (place === 'header'
       ? route.fulfill({response, body: html.replace(policyTag, '')})
       : route.fulfill({response, headers}));

