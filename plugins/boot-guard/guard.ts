@@ -1,70 +1,104 @@
 /**
- * Runs inline in the head of every page, outside the bundle: a module of the bundle could not tell that the bundle is
- * gone. When a script of the site fails before React has taken over, or React has not taken over in due time, the page
+ * Runs inline in the head of every page, outside the bundle: a module of the bundle could not notice that the bundle is
+ * gone. When a script that the page runs fails before React has hydrated the page, or no script comes any more, the page
  * is fetched past the cache and loaded once more; after that the reader is told. The only memory is a mark at the end
- * of the address, taken off at once, so that it works without storage and again for every later deployment.
+ * of the address, removed at once, so that it works without storage and again for every later deployment. README.md has
+ * the table of events.
  */
 (() => {
   const mark = 'reloaded';
   const waitMs = 20_000;
   const {pathname, search, hash} = location;
+  const {dataset} = document.documentElement;
+  const on = addEventListener;
   const marked = new RegExp(`[?&]${mark}$`);
-  const isSecondTry = marked.test(search);
   const query = search.replace(marked, '');
+  /** Whether the page may still load itself once more. */
+  let mayReload = query === search;
+  let isLeaving = false;
   let isDue = false;
   let hasActed = false;
 
-  if (isSecondTry) {
+  if (!mayReload) {
     history.replaceState(history.state, '', pathname + query + hash);
-    // The reader has waited once: this time the scripts need no act of his (first-load).
-    document.documentElement.dataset.run = 'shown';
+    // The reader has waited once: this time the scripts do not wait for an interaction (first-load).
+    dataset.run = 'shown';
   }
 
-  const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
+  const isDead = () => dataset.hasHydrated !== 'true';
+  const isWaiting = () => !isLeaving && isDead();
 
   const tell = () => {
     const note = document.getElementById('boot-note') as HTMLTemplateElement | null;
-    if (note && !document.getElementById('base-url-banner')) {
+    if (note && isWaiting() && !document.getElementById('base-url-banner')) {
       document.body.append(note.content);
     }
   };
 
   const recover = () => {
     isDue = true;
-    if (hasActed || isAlive() || !navigator.onLine) {
+    if (hasActed || !isWaiting() || !navigator.onLine) {
       return;
     }
     hasActed = true;
-    if (isSecondTry) {
+    if (!mayReload) {
       tell();
       return;
     }
     fetch(pathname + query, {cache: 'reload', signal: AbortSignal.timeout(waitMs)}).then(({ok, status}) => {
-      // A page that is not found is a page of ours too; of other answers the reader would keep less than he has.
+      // A page that is not found is a page of the site too; any other answer would be less than the reader has.
       if (!ok && status !== 404) {
         tell();
-      } else if (!isAlive()) {
+      } else if (isWaiting()) {
         location.replace(`${pathname}${query}${query ? '&' : '?'}${mark}${hash}`);
       }
     }, tell);
   };
 
-  addEventListener(
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Recovers when nothing has come for 20 s: a slow line that still brings files is left alone. */
+  const watch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(recover, waitMs);
+    on('load', watch, true);
+  };
+
+  const stay = () => {
+    isLeaving = false;
+    if (isDue) {
+      recover();
+    }
+  };
+
+  on(
     'error',
     ({target}) => {
-      // A script, or the link that asks for it ahead.
-      const {src, href} = target as Partial<HTMLScriptElement & HTMLLinkElement>;
-      if ((src ?? href)?.includes('/assets/js/')) {
+      // Only a script that was to run. A prefetch that fails proves nothing: blockers, policies and caches refuse it.
+      if ((target as Partial<HTMLScriptElement>).src?.includes('/assets/js/')) {
         if (document.readyState === 'complete') {
           recover();
         } else {
-          addEventListener('load', recover);
+          on('load', recover);
         }
       }
     },
     true,
   );
-  // Said when the scripts are asked for (first-load): a reader who saves traffic may never ask.
-  addEventListener('boot', () => setTimeout(recover, waitMs), {once: true});
-  addEventListener('online', () => isDue && recover());
+  // Sent when the scripts are requested (first-load): a reader who saves data may never request them.
+  on('boot', watch);
+  on('online', stay);
+  // Firefox aborts the scripts of a page that the reader leaves, and they fail: to load the page once more would take the
+  // reader back. Who is still there after 20 s followed a download or stopped: from then on the page only says what is
+  // missing.
+  on('beforeunload', () => {
+    isLeaving = true;
+    mayReload = hasActed = false;
+    setTimeout(stay, waitMs);
+  });
+  // A page that the browser kept while its scripts were under way comes back without them (WebKit).
+  on('pageshow', ({persisted}) => {
+    if (persisted && timer && isDead()) {
+      location.reload();
+    }
+  });
 })();
