@@ -12,12 +12,13 @@ export const stageNames = [
   'content',
   'browser',
   'hosts',
+  'engines',
   'long',
 ] as const;
 export type StageName = (typeof stageNames)[number];
 
 /** Stages that only `npm run test:long` runs, after all others. */
-const longStages: readonly StageName[] = ['hosts', 'long'];
+const longStages: readonly StageName[] = ['hosts', 'engines', 'long'];
 
 export interface TestOptions {
   only: StageName | null;
@@ -31,7 +32,7 @@ export interface TestOptions {
   files: string[];
 }
 
-const filtered: readonly StageName[] = ['unit', 'gates', 'content', 'browser', 'hosts', 'long'];
+const filtered: readonly StageName[] = ['unit', 'gates', 'content', 'browser', 'hosts', 'engines', 'long'];
 
 /**
  * Reads `--only STAGE`, `--grep PATTERN`, `--long`, `--update` and parts of file names.

@@ -84,5 +84,6 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   content: {needs: 'build', run: (options) => vitest('content', options)},
   browser: {needs: 'build', run: (options) => playwright('playwright.config.ts', options)},
   hosts: {needs: 'build', run: hosts},
+  engines: {needs: 'build', run: (options) => playwright('tests/engines/playwright.config.ts', options)},
   long: {needs: 'build', run: (options) => playwright('tests/long/playwright.config.ts', options)},
 };
