@@ -35,7 +35,13 @@ interface Props {
 }
 
 function Notes({box, words}: {box: Box; words: BoxWords}) {
-  const texts = {track: words.noteTrack, called: words.noteCalled, callDeleted: words.noteCallDeleted};
+  const texts = {
+    track: words.noteTrack,
+    called: words.noteCalled,
+    calledLate: words.noteCalledLate,
+    callDeleted: words.noteCallDeleted,
+    deleteRefused: words.noteDeleteRefused,
+  };
   return (
     <div className={styles.box}>
       <p className={styles.title}>
