@@ -86,7 +86,8 @@ test('the order box by keyboard: size, send, number, courier, delete', async ({p
 
   await figure.getByRole('button', {name: 'Удалить накладную'}).press('Enter');
   await expect(figure.getByText('Накладная была удалена')).toBeVisible();
-  await expect(figure.getByLabel('Длина в см')).toHaveValue('40');
+  // The answer draws the form anew, with the size computed at checkout.
+  await expect(figure.getByLabel('Длина в см')).toHaveValue('30');
 });
 
 test('the order box shows what the plugin refuses and what CDEK refuses', async ({page}) => {

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('troubleshooting/no-delivery');
     const none = toolOf(page, 'no-delivery-tool').tool;
-    await expect(none.getByRole('definition').filter({hasText: 'Причина:'})).toHaveCount(13);
+    await expect(none.getByRole('definition').filter({hasText: 'Причина:'})).toHaveCount(14);
     await expect(none.getByRole('radio')).toHaveCount(0);
     await none.getByRole('link', {name: 'Причина: не выбран город отправки'}).click();
     await expect(page).toHaveURL(/no-delivery#city$/);

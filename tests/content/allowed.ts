@@ -42,6 +42,7 @@ export const foreignLabels: readonly string[] = [
   'Customer note',
   'E-com Express',
   'E-com Standard',
+  'Error happened at CDEKDelivery',
   'HTTP Referrer',
   'Secure password',
   'Store API',

@@ -48,11 +48,16 @@ describe('the log', () => {
   });
 
   it('narrows the questions', () => {
-    expect(diagnose(checklist({zone: 'no'}, 'api-error'))).toMatchObject({cause: null, next: 'one-error'});
+    expect(diagnose(checklist({zone: 'no'}, 'api-error'))).toMatchObject({cause: null, next: 'buyer-city'});
     expect(diagnose(checklist({'zero-weight': 'no'}, 'empty-list'))).toMatchObject({
       cause: 'zero-weight',
-      unchecked: ['tariffs-unavailable'],
+      unchecked: ['buyer-city', 'tariffs-unavailable'],
     });
+  });
+
+  it('does not rule out code that forbids the method, nor a city that CDEK does not know', () => {
+    expect(leftBy['no-entries']).toContain('hidden-elsewhere');
+    expect(fixes['buyer-city'].anchor).toBe('address');
   });
 
   it('leaves causes in the order of the list', () => {

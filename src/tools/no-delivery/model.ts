@@ -15,6 +15,7 @@ export const causes = [
   'city',
   'keys',
   'no-tariff-selected',
+  'buyer-city',
   'tariffs-unavailable',
   'one-error',
   'old-token',
@@ -52,6 +53,7 @@ export const fixes: Record<Cause, PageRef> = {
   city: {doc: 'troubleshooting/no-delivery', anchor: 'city'},
   keys: {doc: 'troubleshooting/no-delivery', anchor: 'keys'},
   'no-tariff-selected': {doc: 'troubleshooting/no-delivery', anchor: 'tariffs'},
+  'buyer-city': {doc: 'troubleshooting/no-delivery', anchor: 'address'},
   'tariffs-unavailable': {doc: 'troubleshooting/no-delivery', anchor: 'tariffs'},
   'one-error': {doc: 'troubleshooting/no-delivery', anchor: 'one-error'},
   'old-token': {doc: 'troubleshooting/keys-refused', anchor: 'old-token'},
@@ -65,16 +67,16 @@ export const helpPage: PageRef = {doc: 'troubleshooting/no-delivery', anchor: 'a
 
 /**
  * The causes that a sign of the log leaves. The entries are written on the way through the calculation, so one of
- * them means that everything before it went well. Source: src/Actions/CalculateDeliveryAction.php: __invoke,
+ * them means that everything before it went well. Code that forbids the method (`…_is_available`) leaves no entries. Source: src/Actions/CalculateDeliveryAction.php: __invoke,
  * src/Transport/HttpClient.php: sendJsonRequest.
  */
 export const leftBy: Record<LogSign, readonly Cause[]> = {
   'not-read': causes,
-  'no-entries': ['zone', 'country', 'address-hidden', 'virtual-goods', 'cached'],
+  'no-entries': ['zone', 'country', 'address-hidden', 'virtual-goods', 'cached', 'hidden-elsewhere'],
   'empty-city-code': ['city'],
   'auth-error': ['keys'],
-  'api-error': ['one-error', 'old-token', 'zero-weight'],
-  'empty-list': ['tariffs-unavailable', 'zero-weight'],
+  'api-error': ['buyer-city', 'one-error', 'old-token', 'zero-weight'],
+  'empty-list': ['buyer-city', 'tariffs-unavailable', 'zero-weight'],
   'no-rates-left': ['no-tariff-selected', 'tariffs-unavailable'],
   'price-there': ['cached', 'hidden-elsewhere'],
 };

@@ -8,7 +8,7 @@ export type FinderTariff = Pick<
 
 export const fromPlaces = ['any', 'door', 'office'] as const;
 export const toPlaces = ['any', 'door', 'office', 'locker'] as const;
-/** `shop` = contract of an online store (type 1), `delivery` = ordinary delivery (type 2). */
+/** The type that the plugin sends with a tariff, `shop` = online store (1), `delivery` = ordinary delivery (2). */
 export const contracts = ['any', 'shop', 'delivery'] as const;
 
 export interface FinderQuery {

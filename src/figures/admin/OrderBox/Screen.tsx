@@ -12,7 +12,7 @@ import {answered, pressed, type Box, type Parcel, type Reply} from './model';
 import styles from './styles.module.css';
 import type {BoxWords} from './words';
 
-/** How long the figure's CDEK thinks, in ms; the real one takes 10 to 15 s. */
+/** How long the figure's CDEK thinks, in ms; the plugin itself waits 6 to 10 s for the number. */
 const thinking = 1200;
 
 interface Props {
@@ -35,7 +35,13 @@ interface Props {
 }
 
 function Notes({box, words}: {box: Box; words: BoxWords}) {
-  const texts = {track: words.noteTrack, called: words.noteCalled, callDeleted: words.noteCallDeleted};
+  const texts = {
+    track: words.noteTrack,
+    called: words.noteCalled,
+    calledLate: words.noteCalledLate,
+    callDeleted: words.noteCallDeleted,
+    deleteRefused: words.noteDeleteRefused,
+  };
   return (
     <div className={styles.box}>
       <p className={styles.title}>

@@ -43,13 +43,25 @@ describe('the box', () => {
   it('shows the form without an error when the number is late, and finds the waybill the next time', () => {
     const late = send(opened, 'late');
     expect(late).toMatchObject({screen: 'form', notices: [], told: 'late'});
-    expect(send(late, 'refuse')).toMatchObject({screen: 'waybill', told: 'found', unknownWaybill: false});
+    expect(send(late, 'refuse')).toMatchObject({screen: 'waybill', told: 'found', unknownWaybill: false, notes: []});
   });
 
   it('forgets the number before CDEK agrees to delete', () => {
     const remove = (reply: Reply) => answered(pressed(states.created, 'delete', true), reply, []);
     expect(remove('accept')).toMatchObject({screen: 'form', notices: [{kind: 'success', text: 'deleted'}]});
-    expect(remove('refuse')).toMatchObject({screen: 'form', notices: [{kind: 'error', text: 'deleteRefused'}]});
+    const refused = remove('refuse');
+    expect(refused).toMatchObject({
+      screen: 'form',
+      notices: [{kind: 'error', text: 'deleteRefused'}],
+      notes: ['deleteRefused', 'track'],
+    });
+    expect(send(refused)).toMatchObject({screen: 'waybill', told: 'found'});
+  });
+
+  it('writes the size of the order into the form again with every answer', () => {
+    const typed: Box = {...opened, sizes: size('40')};
+    expect(send(typed, 'refuse').sizes).toEqual(opened.sizes);
+    expect(send({...typed, sizes: size('')}).sizes).toEqual(opened.sizes);
   });
 
   it('calls a courier, and cancels the call with the waybill', () => {
@@ -59,7 +71,17 @@ describe('the box', () => {
     };
     const called = answered(pressed(filled, 'call', true), 'accept', []);
     expect(called).toMatchObject({called: true, callOpen: false, call: noCall, notes: ['called', 'track']});
-    expect(answered(pressed(called, 'delete', true), 'accept', []).called).toBe(false);
+    expect(answered(pressed(called, 'delete', true), 'accept', [])).toMatchObject({
+      called: false,
+      notes: ['callDeleted', 'called', 'track'],
+    });
+    expect(answered(pressed(filled, 'call', true), 'late', [])).toMatchObject({
+      called: false,
+      callOpen: false,
+      call: noCall,
+      notes: ['calledLate', 'track'],
+      told: 'lateCall',
+    });
   });
 
   it('keeps silent while required fields of the call are empty', () => {

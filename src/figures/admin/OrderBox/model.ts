@@ -28,6 +28,8 @@ export interface Box {
   screen: 'form' | 'waybill' | 'processing' | 'noAuth';
   busy: Task | null;
   sizes: Parcel;
+  /** Size of the order's line, which every answer writes into the form again (templates/create.php). */
+  computed: Parcel;
   notices: readonly Notice[];
   /** Newest first. */
   statuses: readonly Status[];
@@ -39,18 +41,21 @@ export interface Box {
   called: boolean;
   /** CDEK has a waybill whose number the shop does not know. */
   unknownWaybill: boolean;
-  notes: readonly ('track' | 'called' | 'callDeleted')[];
+  notes: readonly ('track' | 'called' | 'calledLate' | 'callDeleted' | 'deleteRefused')[];
   /** What happened last, for the line under the figure. */
-  told: Task | 'late' | 'found' | 'refused' | 'schema' | 'missing' | null;
+  told: Task | 'late' | 'lateCall' | 'found' | 'refused' | 'schema' | 'missing' | null;
 }
 
 export const noCall: Call = {date: '', from: '', to: '', comment: '', description: '', weight: ''};
+
+const computed: Parcel = {length: '30', width: '20', height: '15'};
 
 /** A box as it is opened: the form with the size computed at checkout, in cm. */
 export const opened: Box = {
   screen: 'form',
   busy: null,
-  sizes: {length: '30', width: '20', height: '15'},
+  sizes: computed,
+  computed,
   notices: [],
   statuses: [],
   statusesOpen: false,
@@ -90,8 +95,10 @@ export function missingFields(call: Call, fromOffice: boolean): CallField[] {
 
 const error = (text: Notice['text'], path?: string): readonly Notice[] => [{kind: 'error', text, ...(path && {path})}];
 
-function waybill(box: Box, told: Box['told']): Box {
-  return {...box, screen: 'waybill', statuses: ['created', 'accepted'], notes: ['track', ...box.notes], told};
+/** The waybill in the box; a note comes only with one that was just created (src/Actions/OrderCreateAction.php). */
+function waybill(box: Box, told: 'create' | 'found'): Box {
+  const notes: Box['notes'] = told === 'create' ? ['track', ...box.notes] : box.notes;
+  return {...box, screen: 'waybill', statuses: ['created', 'accepted'], notes, told};
 }
 
 function created(box: Box, reply: Reply, parcels: readonly Parcel[]): Box {
@@ -112,18 +119,35 @@ function created(box: Box, reply: Reply, parcels: readonly Parcel[]): Box {
 }
 
 function called(box: Box, reply: Reply): Box {
+  // Every answer draws the form anew: folded and empty.
   const closed: Box = {...box, callOpen: false, call: noCall};
-  return reply === 'refuse'
-    ? {...closed, notices: error('refusedCall'), told: 'refused'}
-    : {...closed, called: true, notes: ['called', ...box.notes], told: 'call'};
+  switch (reply) {
+    case 'refuse':
+      return {...closed, notices: error('refusedCall'), told: 'refused'};
+    case 'late':
+      return {...closed, notes: ['calledLate', ...box.notes], told: 'lateCall'};
+    case 'accept':
+      return {...closed, called: true, notes: ['called', ...box.notes], told: 'call'};
+  }
 }
 
 function deleted(box: Box, reply: Reply): Box {
   // The shop forgets the number before it asks CDEK.
   const forgotten: Box = {...box, screen: 'form', statuses: [], callOpen: false, call: noCall, told: 'delete'};
   return reply === 'refuse'
-    ? {...forgotten, notices: error('deleteRefused'), told: 'refused'}
-    : {...forgotten, called: false, notices: [{kind: 'success', text: 'deleted'}]};
+    ? {
+        ...forgotten,
+        unknownWaybill: true,
+        notices: error('deleteRefused'),
+        notes: ['deleteRefused', ...box.notes],
+        told: 'refused',
+      }
+    : {
+        ...forgotten,
+        called: false,
+        notices: [{kind: 'success', text: 'deleted'}],
+        notes: box.called ? ['callDeleted', ...box.notes] : box.notes,
+      };
 }
 
 /**
@@ -131,7 +155,7 @@ function deleted(box: Box, reply: Reply): Box {
  * @param parcels what is sent when the task is `create`
  */
 export function answered(box: Box, reply: Reply, parcels: readonly Parcel[]): Box {
-  const idle: Box = {...box, busy: null, notices: [], missing: []};
+  const idle: Box = {...box, busy: null, sizes: box.computed, notices: [], missing: []};
   switch (box.busy) {
     case 'create':
       return created(idle, reply, parcels);

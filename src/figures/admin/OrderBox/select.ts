@@ -8,6 +8,8 @@ import {states, type StateName} from './states';
 const waybillNumber = '1106207236';
 /** Number of the courier call that the figures show. */
 const callNumber = '5830164';
+/** The beginning of the call's identifier. */
+const callUuid = '72753031-…';
 
 /** Words of the plugin's box on the order page. */
 export function boxWords(facts: Facts, language: Language) {
@@ -24,6 +26,7 @@ export function boxWords(facts: Facts, language: Language) {
     noteTrack: 'note-track',
     noteCalled: 'note-intake-created',
     noteCallDeleted: 'note-intake-deleted',
+    noteDeleteRefused: 'note-delete-refused',
   });
   return {
     ...labelsOf(facts, language, {
@@ -57,7 +60,9 @@ export function boxWords(facts: Facts, language: Language) {
     noAuthText: fill(text.noAuthText, '', '', 'CDEKDelivery'),
     deleteRefused: fill(text.deleteRefused, waybillNumber),
     noteTrack: fill(text.noteTrack, waybillNumber),
-    noteCalled: fill(text.noteCalled, callNumber, '72753031-…'),
+    noteCalled: fill(text.noteCalled, callNumber, callUuid),
+    noteCalledLate: fill(text.noteCalled, '', callUuid),
+    noteDeleteRefused: fill(text.noteDeleteRefused, waybillNumber, ''),
     noteCallDeleted: fill(text.noteCallDeleted, callNumber),
     menu: {...menuWords(facts, language)},
   };

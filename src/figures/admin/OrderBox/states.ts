@@ -1,11 +1,12 @@
-import {opened, type Box} from './model';
+import {opened, type Box, type Parcel} from './model';
 
+const noSizes: Parcel = {length: '', width: '', height: ''};
 const sent: Box = {...opened, screen: 'waybill', statuses: ['created', 'accepted'], notes: ['track']};
 
 /** States in which a page can show the box. */
 export const states = {
   sizes: opened,
-  empty: {...opened, sizes: {length: '', width: '', height: ''}},
+  empty: {...opened, sizes: noSizes, computed: noSizes},
   sending: {...opened, busy: 'create'},
   created: sent,
   courier: {...sent, callOpen: true},

@@ -87,22 +87,20 @@ export function typed(now: Checkout, field: FieldName, text: string): Checkout {
 
 /** After a change of the payment method: watched like the city. */
 export function paidBy(now: Checkout, payment: Checkout['payment']): Checkout {
-  return {...now, payment, touched: 'payment'};
+  return {...now, payment, touched: now.fields.city === '' ? 'emptied' : 'payment'};
 }
 
 /**
  * Half a second after the last change: the plugin clears the stored point and refreshes the totals, both
- * at once. After a mere change of payment the refresh may be the first and bring the point back.
- * @param race which request wins then
+ * at once. WooCommerce writes the session at the end of each request: the refresh may bring the point back.
+ * @param race which request is written last
  */
 export function elapsed(now: Checkout, race: 'reset' | 'keep'): Checkout {
   const later: Checkout = {...refresh(now), touched: null};
   if (now.session === null || now.touched === 'emptied') {
     return {...later, told: null};
   }
-  return now.touched === 'payment' && race === 'keep'
-    ? {...later, told: 'kept'}
-    : {...later, session: null, told: 'reset'};
+  return race === 'keep' ? {...later, told: 'kept'} : {...later, session: null, told: 'reset'};
 }
 
 /** After a change of the tariff: a refresh, the point stays. */
@@ -111,8 +109,8 @@ export function rated(now: Checkout, rate: string): Checkout {
 }
 
 /**
- * A refresh came back: the server prints the point of the session, whatever the city, and the widget
- * forgets what was pressed in it.
+ * A refresh came back: the server prints the point of the session, whatever the city. With another city the
+ * widget forgets what was pressed in it.
  */
 export function refreshed(now: Checkout): Checkout {
   return {
@@ -120,7 +118,7 @@ export function refreshed(now: Checkout): Checkout {
     answered: now.asked,
     counted: now.fields.city,
     shown: now.popup ? now.shown : now.session,
-    map: {...now.map, open: null, chosen: false},
+    map: now.counted === now.fields.city ? now.map : {...now.map, open: null, chosen: false},
     noPoints: false,
   };
 }
