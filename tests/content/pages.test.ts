@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {missingTwins, pagesIn} from '../../plugins/parity/pages';
 import {pageFrontMatterProblems} from '../../plugins/parity/frontMatter';
+import {fileSourceProblems} from '../../plugins/parity/sources';
 import {settings} from '../../src/facts';
 import {mixedWords, pictures} from './allowed';
 import {admonitionLimitProblems, admonitionParityProblems} from './checks/admonitions';
@@ -32,6 +33,7 @@ import {pageFolders, siteDir} from './site/paths';
 import {expectNone} from './site/report';
 
 const files = pageFolders.flatMap((one) => pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`));
+const lock = 'facts/sources.lock.json';
 const read = (file: string) => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
 const sources = files.map(read);
 const notes = ['CONTRIBUTING.md', 'README.md', 'STYLE.md', 'STYLE.ru.md'].map(read);
@@ -43,6 +45,15 @@ describe('files', () => {
   it('are sound Markdown', () => expectNone([...sources, ...notes].flatMap(markdownProblems)));
   it('have front matter that the build knows', async () => {
     const problems = await Promise.all(files.map((file) => pageFrontMatterProblems(siteDir, file)));
+    expectNone(problems.flat());
+  });
+  it('name sources that the plugin has', async () => {
+    const problems = await Promise.all(
+      pageFolders.map((one) => {
+        const inFolder = pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`);
+        return fileSourceProblems(siteDir, inFolder, {lock, isTranslation: one.folder !== 'docs'});
+      }),
+    );
     expectNone(problems.flat());
   });
   it('are no screenshots', () => expectNone(imageProblems(picturesIn(siteDir), pictures)));
