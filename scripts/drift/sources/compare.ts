@@ -10,6 +10,9 @@ export interface Change {
   what: string;
 }
 
+/** What is said of a place that the page did not name when it was last cleared. */
+export const neverRecorded = 'never recorded';
+
 /** What is of no interest to readers. */
 export interface Unclaimed {
   /** A place, with `*` for any text. */
@@ -35,7 +38,7 @@ function movedTo(digest: string, places: Places, lock: Lock): string {
 
 function changeOf(digest: string | undefined, now: Place | undefined, places: Places, lock: Lock): string | null {
   if (digest === undefined) {
-    return 'never recorded';
+    return neverRecorded;
   }
   if (!now) {
     return `removed${movedTo(digest, places, lock)}`;

@@ -1,5 +1,5 @@
 import {section} from '../report';
-import type {Change, Unnamed} from './compare';
+import {neverRecorded, type Change, type Unnamed} from './compare';
 import type {Lock} from './lock';
 import type {ManualPage} from './pages';
 import type {State} from './state';
@@ -25,6 +25,17 @@ function pageItem(page: ManualPage, changes: readonly Change[], lock: Lock): str
   return `${page.file}, checked with ${page.checkedWith}, read against ${shown(read)}${lines.join('')}`;
 }
 
+/** Changed places, those that most pages name first: whoever reads the pages reads each difference once. */
+function placeItems(changes: readonly Change[]): string[] {
+  const pages = new Map<string, Set<ManualPage>>();
+  for (const {place, what, page} of changes.filter((one) => one.what !== neverRecorded)) {
+    const item = `\`${place}\` ${what}`;
+    pages.set(item, (pages.get(item) ?? new Set()).add(page));
+  }
+  const sorted = [...pages].sort(([, a], [, b]) => b.size - a.size);
+  return sorted.map(([item, {size}]) => `${item}: ${size === 1 ? '1 page' : `${size} pages`}`);
+}
+
 /** Places as one item a file. */
 function byFile(places: readonly string[]): string[] {
   const files = [...new Set(places.map((place) => place.split('::')[0] ?? ''))];
@@ -38,6 +49,7 @@ function byFile(places: readonly string[]): string[] {
 export function sourcesReport({changes, unnamed, older}: SourcesDrift, lock: Lock): string[] {
   const pages = [...new Set(changes.map(({page}) => page))];
   return [
+    ...section('Places that changed under a page', placeItems(changes)),
     ...section(
       'Pages to read again',
       pages.map((page) =>

@@ -83,6 +83,10 @@ describe('a change', () => {
     const changes = changesIn([one, two, three], after, lock);
     const lines = sourcesReport({changes, unnamed: {places: [], unused: []}, older: [three]}, lock);
     expect(lines.join('\n')).toBe(`
+## Places that changed under a page (1)
+
+- \`src/Calc.php::sum\` changed: 2 pages
+
 ## Pages to read again (3)
 
 - docs/a.mdx, checked with 9.8, read against 9.8.7 (aaaaaaa)
