@@ -4,8 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {missingTwins, pagesIn} from '../../plugins/parity/pages';
 import {pageFrontMatterProblems} from '../../plugins/parity/frontMatter';
 import {fileSourceProblems} from '../../plugins/parity/sources';
+import {readLock} from '../../scripts/drift/sources/lock';
 import {settings} from '../../src/facts';
-import {mixedWords, pictures} from './allowed';
+import {mixedWords, pagesWithoutSources, pictures} from './allowed';
 import {admonitionLimitProblems, admonitionParityProblems} from './checks/admonitions';
 import {admonitionSyntaxProblems} from './checks/admonition-syntax';
 import {checkedWithProblems} from './checks/checked-with';
@@ -24,6 +25,7 @@ import {linkParityProblems} from './checks/link-parity';
 import {linkProblems} from './checks/links';
 import {listParityProblems} from './checks/list-parity';
 import {markdownProblems} from './checks/markdown-lint';
+import {pageSourceProblems} from './checks/page-sources';
 import {straightQuoteProblems} from './checks/straight-quotes';
 import {tableParityProblems} from './checks/table-parity';
 import {titleProblems} from './checks/titles';
@@ -79,6 +81,10 @@ describe('each page', async () => {
 
   it('was checked with no newer plugin than the facts describe', () =>
     expectNone(pages.flatMap((page) => checkedWithProblems(page, settings.plugin))));
+  it('names its sources, recorded when it was read', () => {
+    const originals = pages.filter(({locale}) => locale === 'ru');
+    expectNone(pageSourceProblems(originals, readLock(siteDir), pagesWithoutSources));
+  });
   it('has a title of its own', () => expectNone(titleProblems(pages)));
   it('keeps to one script in a word', () => expectNone(pages.flatMap((page) => homoglyphProblems(page, mixedWords))));
   it('quotes by the rules, in Russian', () =>
