@@ -46,7 +46,7 @@ export default function config(): Config {
     plugins: [
       ['@docusaurus/plugin-content-docs', docsOptions(locale, environment)],
       './plugins/facts/index.ts',
-      ['./plugins/parity/index.ts', {names: ['CDEKDelivery', 'Delivery', 'GitHub']}],
+      ['./plugins/parity/index.ts', {names: ['CDEKDelivery', 'Delivery', 'GitHub'], lock: 'facts/sources.lock.json'}],
       './plugins/base-url-banner/index.ts',
       './plugins/boot-guard/index.ts',
       ['./plugins/first-load/index.ts', {isCounted: environment.metrikaCounterId !== null}],

@@ -7,6 +7,7 @@ import type {Problem} from './problem';
 
 const text = Joi.string().trim().min(1);
 const link = text.allow(null);
+const places = Joi.array().items(text).min(1).unique();
 
 /** Front matter that a page may have: the engine's keys that this manual uses, and the manual's own. */
 const types: Readonly<Record<string, {schema: Joi.Schema; accepts: string}>> = {
@@ -22,6 +23,15 @@ const types: Readonly<Record<string, {schema: Joi.Schema; accepts: string}>> = {
   aliases: {
     schema: Joi.array().items(text).min(1).unique(),
     accepts: 'a list of different words, such as ["ПВЗ", "pickup"]',
+  },
+  sources: {
+    schema: places,
+    accepts: 'a list of different places of the plugin, such as ["src/Actions/SaveAction.php::__invoke"]',
+  },
+  section_sources: {
+    schema: Joi.object().pattern(text, places).min(1),
+    accepts:
+      'lists of different places of the plugin by the id of a heading, such as {rounding: ["src/Calc.php::round"]}',
   },
   unlisted: {schema: Joi.boolean(), accepts: 'true or false'},
   hide_title: {schema: Joi.boolean(), accepts: 'true or false'},

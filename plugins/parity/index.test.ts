@@ -6,7 +6,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import parity from './index';
 
-const options = {docs: 'docs', sources: ['src'], themes: [], names: ['Delivery']};
+const options = {docs: 'docs', sources: ['src'], themes: [], names: ['Delivery'], lock: null};
 let siteDir = '';
 
 function plugin(currentLocale = 'ru') {

@@ -6,6 +6,7 @@ import {sidebarMessages, themeFiles, type SidebarItem, type ThemeTexts} from './
 import type {ParityOptions} from './options';
 import {missingTwins, pagesIn, type PageFolder} from './pages';
 import {ParityError, type Problem} from './problem';
+import {fileSourceProblems} from './sources';
 import {codeFileProblems, labelFileProblems, localeFolder} from './translations';
 
 export {validateOptions} from './options';
@@ -24,16 +25,27 @@ function report(problems: readonly Problem[]): void {
   logger.warn(error.message);
 }
 
-async function pageProblems(siteDir: string, folders: readonly PageFolder[]): Promise<Problem[]> {
-  const files = folders.flatMap((one) => pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`));
-  const frontMatter = await Promise.all(files.map((file) => pageFrontMatterProblems(siteDir, file)));
-  return [...missingTwins(siteDir, folders), ...frontMatter.flat()];
+async function pageProblems(
+  siteDir: string,
+  folders: readonly PageFolder[],
+  {docs, lock}: ParityOptions,
+): Promise<Problem[]> {
+  const pages = folders.map((one) => ({...one, files: pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`)}));
+  const all = pages.flatMap(({files}) => files);
+  const frontMatter = await Promise.all(all.map((file) => pageFrontMatterProblems(siteDir, file)));
+  const sources = await Promise.all(
+    pages.map(async ({files, folder}) =>
+      lock === null ? [] : fileSourceProblems(siteDir, files, {lock, isTranslation: folder !== docs}),
+    ),
+  );
+  return [...missingTwins(siteDir, folders), ...frontMatter.flat(), ...sources.flat()];
 }
 
 /**
  * Stops a build whose languages disagree: a page without its twin, front matter that nothing reads,
- * a text of the interface that a locale lacks. Everything is checked once, in the build of the
- * default locale, where the labels of the configuration are still in their own language.
+ * a source that the plugin has not, a text of the interface that a locale lacks. Everything is checked
+ * once, in the build of the default locale, where the labels of the configuration are still in their
+ * own language.
  */
 export default function parity(context: LoadContext, options: ParityOptions): Plugin | null {
   const {siteDir, i18n, siteConfig} = context;
@@ -55,7 +67,7 @@ export default function parity(context: LoadContext, options: ParityOptions): Pl
       `${siteDir}/${i18n.path}/**/*.json`,
     ],
     async loadContent() {
-      report([...(await pageProblems(siteDir, folders)), ...(await codeFileProblems(site, options))]);
+      report([...(await pageProblems(siteDir, folders, options)), ...(await codeFileProblems(site, options))]);
     },
     allContentLoaded({allContent}) {
       const docs = allContent[docsPlugin]?.default as LoadedContent | undefined;

@@ -11,6 +11,8 @@ export interface ParityOptions {
   themes: string[];
   /** Names that stay as they are in every language. */
   names: string[];
+  /** File that knows the places which `sources` of the front matter may name; null where no page names any. */
+  lock: string | null;
 }
 
 const strings = Joi.array().items(Joi.string());
@@ -21,6 +23,7 @@ export const schema = Joi.object<ParityOptions>({
   sources: strings.default(['src', 'plugins']),
   themes: strings.default(['theme-common', 'theme-search-algolia', 'plugin-ideal-image']),
   names: strings.default([]),
+  lock: Joi.string().allow(null).default(null),
 });
 
 /** Fills in the options that a site leaves out; an unknown or wrong one stops the build. */

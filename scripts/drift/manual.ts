@@ -91,10 +91,13 @@ function pagesOf(folder: string): string[] {
   );
 }
 
+/** Files beside the facts that are about the comparison: what they name is not yet in the manual. */
+const aboutDrift = new Set(['drift-allowed.json', 'sources.lock.json', 'sources-unclaimed.json']);
+
 /** What the manual says, from its facts and the names of its pages. */
 export function manualSide(root: string): ManualSide {
   const folder = path.join(root, 'facts');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'drift-allowed.json');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && !aboutDrift.has(file));
   return {
     sections: new Map(settings.sections.map(({key, label}) => [key, label.en])),
     fields: fieldShapes(),

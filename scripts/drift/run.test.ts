@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
 describe('run', () => {
-  it('ends with 1 and a report by kinds when a plugin is not the one that the manual describes', () => {
-    const {code, text} = run(path.join(fixtures, 'plugin'), root);
+  it('ends with 1 and a report by kinds when a plugin is not the one that the manual describes', async () => {
+    const {code, text} = await run([path.join(fixtures, 'plugin')], root);
     expect(code).toBe(1);
     expect(text).toMatch(/^# Facts drift\n\nPlugin 9\.8\.7: 6 settings, 2 tariffs,/);
     expect(text).toMatch(/## Missing in the manual \(\d+\)\n\n- `section:keys`: Keys/);
@@ -18,12 +18,12 @@ describe('run', () => {
     expect(text).toContain('## Explanations that explain nothing here');
   });
 
-  it('ends with 2 and a sentence on what it cannot read', () => {
-    expect(run(path.join(fixtures, 'stranger'), root)).toMatchObject({
+  it('ends with 2 and a sentence on what it cannot read', async () => {
+    expect(await run([path.join(fixtures, 'stranger')], root)).toMatchObject({
       code: 2,
       text: expect.stringContaining('Give the folder or the release zip') as string,
     });
-    expect(run(undefined, root)).toMatchObject({
+    expect(await run([], root)).toMatchObject({
       code: 2,
       text: expect.stringContaining('Usage: npm run facts:drift') as string,
     });

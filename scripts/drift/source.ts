@@ -21,7 +21,7 @@ export class NotThePluginError extends Error {
 export const mainFile = 'cdek.php';
 /** Other people's code, tests and the old guide say nothing about the plugin. */
 const strangers = /(?:^|\/)(?:vendor|node_modules|tests|guide|\.[^/]+)\//;
-const wanted = /(?:\.php|\.js|\/block\.json)$/;
+const wanted = /\.(?:php|js|json|scss)$/;
 
 function isWanted(file: string): boolean {
   return wanted.test(file) && !strangers.test(`/${file}`);

@@ -11,6 +11,14 @@ export const pictures: Readonly<Record<string, string>> = {
   'tests/long/pictures/kept/': 'small pictures of our own drawings, to compare them with (tests/long/README.md)',
 };
 
+/** Pages that name no sources in the plugin: file → why its sentences cannot become false by a change of the plugin. */
+export const pagesWithoutSources: Readonly<Record<string, string>> = {
+  'docs/gallery.mdx': 'shows the figures of the other pages, which name the sources',
+  'docs/reference/accessibility.mdx': 'about this site',
+  'docs/reference/offline.mdx': 'about this site',
+  'docs/reference/site-privacy.mdx': 'about this site',
+};
+
 /** Texts quoted as they are that the facts do not have: of interfaces, and those that the specification gives. */
 export const quotedTexts: readonly string[] = [
   'Добавить расчет страховки к стоимости доставки',

@@ -3,8 +3,10 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {missingTwins, pagesIn} from '../../plugins/parity/pages';
 import {pageFrontMatterProblems} from '../../plugins/parity/frontMatter';
+import {fileSourceProblems} from '../../plugins/parity/sources';
+import {readLock} from '../../scripts/drift/sources/lock';
 import {settings} from '../../src/facts';
-import {mixedWords, pictures} from './allowed';
+import {mixedWords, pagesWithoutSources, pictures} from './allowed';
 import {admonitionLimitProblems, admonitionParityProblems} from './checks/admonitions';
 import {admonitionSyntaxProblems} from './checks/admonition-syntax';
 import {checkedWithProblems} from './checks/checked-with';
@@ -23,6 +25,7 @@ import {linkParityProblems} from './checks/link-parity';
 import {linkProblems} from './checks/links';
 import {listParityProblems} from './checks/list-parity';
 import {markdownProblems} from './checks/markdown-lint';
+import {pageSourceProblems} from './checks/page-sources';
 import {straightQuoteProblems} from './checks/straight-quotes';
 import {tableParityProblems} from './checks/table-parity';
 import {titleProblems} from './checks/titles';
@@ -32,6 +35,7 @@ import {pageFolders, siteDir} from './site/paths';
 import {expectNone} from './site/report';
 
 const files = pageFolders.flatMap((one) => pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`));
+const lock = 'facts/sources.lock.json';
 const read = (file: string) => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
 const sources = files.map(read);
 const notes = ['CONTRIBUTING.md', 'README.md', 'STYLE.md', 'STYLE.ru.md'].map(read);
@@ -43,6 +47,15 @@ describe('files', () => {
   it('are sound Markdown', () => expectNone([...sources, ...notes].flatMap(markdownProblems)));
   it('have front matter that the build knows', async () => {
     const problems = await Promise.all(files.map((file) => pageFrontMatterProblems(siteDir, file)));
+    expectNone(problems.flat());
+  });
+  it('name sources that the plugin has', async () => {
+    const problems = await Promise.all(
+      pageFolders.map((one) => {
+        const inFolder = pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`);
+        return fileSourceProblems(siteDir, inFolder, {lock, isTranslation: one.folder !== 'docs'});
+      }),
+    );
     expectNone(problems.flat());
   });
   it('are no screenshots', () => expectNone(imageProblems(picturesIn(siteDir), pictures)));
@@ -66,8 +79,12 @@ describe('each page', async () => {
   it('shows the screens that it sends the reader to', () => expectNone(manual.flatMap(missingFigureProblems)));
   it('ties its figures to its steps', () => expectNone(manual.flatMap(markProblems)));
 
-  it('was checked with the plugin that the facts describe', () =>
+  it('was checked with no newer plugin than the facts describe', () =>
     expectNone(pages.flatMap((page) => checkedWithProblems(page, settings.plugin))));
+  it('names its sources, recorded when it was read', () => {
+    const originals = pages.filter(({locale}) => locale === 'ru');
+    expectNone(pageSourceProblems(originals, readLock(siteDir), pagesWithoutSources));
+  });
   it('has a title of its own', () => expectNone(titleProblems(pages)));
   it('keeps to one script in a word', () => expectNone(pages.flatMap((page) => homoglyphProblems(page, mixedWords))));
   it('quotes by the rules, in Russian', () =>

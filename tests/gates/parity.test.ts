@@ -41,6 +41,22 @@ describe('wrong front matter', () => {
   });
 });
 
+describe('a source that the plugin has not', () => {
+  it('stops the build with the nearest ones, and so do sources in a translation', async () => {
+    const siteDir = makeSite('sources', {
+      'docs/a.mdx': page('Текст.', 'sources: [src/Calc.php::rond]\n'),
+      [`${english}/a.mdx`]: page('Text.', 'sources: [src/Calc.php::round]\n'),
+      'facts/sources.lock.json': JSON.stringify({places: {'src/Calc.php': ['round', 'sum']}, pages: {}}),
+    });
+    const {code, output} = await build(siteDir);
+    expect(output).toContain(
+      'docs/a.mdx:3: the plugin has no source “src/Calc.php::rond”. Use one of the nearest (src/Calc.php::round, ',
+    );
+    expect(output).toContain(`${english}/a.mdx:3: the front matter key “sources” stands in a translation.`);
+    expect(code).toBe(1);
+  });
+});
+
 describe('a missing text', () => {
   it('of code or theme stops the build', async () => {
     const source = `import {translate} from '@docusaurus/Translate';\n\nexport const hello = translate({id: 'gate.hello', message: 'Здравствуйте'});\n`;

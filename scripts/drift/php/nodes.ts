@@ -17,6 +17,7 @@ interface Kinds {
   entry: php.Entry;
   foreach: php.Foreach;
   identifier: php.Identifier;
+  inline: php.Inline;
   magic: php.Magic;
   method: php.Method;
   name: php.Name;

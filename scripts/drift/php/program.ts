@@ -28,7 +28,11 @@ export class PhpSyntaxError extends Error {
   }
 }
 
-function parse(path: string, text: string): PhpFile {
+/**
+ * Parses one file.
+ * @throws PhpSyntaxError when the parser stops
+ */
+export function parsePhp(path: string, text: string): PhpFile {
   const engine = new Engine({
     parser: {version: '8.3', extractDoc: false, suppressErrors: false},
     ast: {withPositions: true},
@@ -54,7 +58,7 @@ function givenOnce(lists: ReadonlyMap<string, readonly Node[]>): Map<string, Nod
 
 /** Parses the PHP files of a plugin and collects the constants and one-line methods of its classes. */
 export function parseProgram({files}: PluginSource): Program {
-  const parsed = [...files].filter(([path]) => path.endsWith('.php')).map(([path, text]) => parse(path, text));
+  const parsed = [...files].filter(([path]) => path.endsWith('.php')).map(([path, text]) => parsePhp(path, text));
   const classes = new Set<string>();
   const constants = new Map<string, Node>();
   const returns = new Map<string, Node[]>();

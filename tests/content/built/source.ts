@@ -3,7 +3,7 @@ import type {Page} from '../site/page';
 import type {BuiltSite} from './site';
 
 /** Address that the engine gives a document: its slug, else its path without the extension. */
-function addressOf({locale, path, frontMatter}: Page, root: string): string {
+export function addressOf({locale, path, frontMatter}: Page, root: string): string {
   const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug.replace(/^\//, '') : path.replace(/\.mdx?$/, '');
   return `${root}${locale === 'en' ? 'en/' : ''}${slug}`;
 }

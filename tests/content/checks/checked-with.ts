@@ -1,27 +1,21 @@
 import type {Problem} from '../../../plugins/parity/problem';
+import {isOlder} from '../../../scripts/drift/sources/state';
 import type {Page} from '../site/page';
 
-/** The numbers of a version's line: major and minor. */
-const lineOf = (version: string): number[] => version.split('.').slice(0, 2).map(Number);
-
-const isOlder = (version: string, than: string): boolean => {
-  const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [lineOf(version), lineOf(than)];
-  return major < newMajor || (major === newMajor && minor < newMinor);
-};
-
 /**
- * A page that was checked with an older line of the plugin than the facts describe may say what is no longer true.
+ * A page must not claim a version newer than the facts: those it quotes were not read from it. An older one is legal:
+ * pages are read again one at a time, and the drift report names them.
  * @param plugin line of the plugin that the facts were read from, such as 5.0
  */
 export function checkedWithProblems({file, frontMatter: {checked_with: checked}}: Page, plugin: string): Problem[] {
-  if (typeof checked !== 'string' || !isOlder(checked, plugin)) {
+  if (typeof checked !== 'string' || !isOlder(plugin, checked)) {
     return [];
   }
   return [
     {
       file,
       value: `the page was checked with ${checked}, the facts describe ${plugin}`,
-      mend: 'Check the page against the facts, mend it, then raise checked_with',
+      mend: 'Read the facts from that version first, or lower checked_with',
     },
   ];
 }

@@ -12,6 +12,10 @@ describe('front matter of twins', () => {
     expect(await values('title: Ключ\nslug: /\naliases: [а]', 'title: Key\nslug: /\naliases: [a, b]')).toEqual([]);
   });
 
+  it('may differ in the sources, which the Russian page names for both', async () => {
+    expect(await values('title: Ключ\nsources: [a.php]\nsection_sources: {b: [c.php]}', 'title: Key')).toEqual([]);
+  });
+
   it('has the same keys', async () => {
     expect(await values('title: Ключ\nsidebar_label: К', 'title: Key')).toEqual([
       'the front matter key “sidebar_label” is absent, in ru/fixture.mdx it is "К"',

@@ -6,10 +6,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {pluginVersion} from '../../../config/identity';
 import {twinAddress} from '../../../plugins/markdown-twins/address';
 import {builtSite} from '../built/here';
 import type {BuiltPage} from '../built/site';
+import {addressOf} from '../built/source';
+import {loadPages} from '../site/pages';
 import {buildDir} from '../site/paths';
 import {articleOf, firstMissing, type Landmark, markdownParts, pageLandmarks, wordsIn} from './outline';
 
@@ -27,9 +28,13 @@ const structure = ({kind}: Landmark) => kind !== 'paragraph';
 describe('the Markdown twin', () => {
   let twins: Twin[];
   let pages: BuiltPage[];
+  /** Address of a page → the version that its source says it was checked with. */
+  let checkedWith: Map<string, unknown>;
 
-  beforeAll(() => {
-    pages = builtSite().pages;
+  beforeAll(async () => {
+    const {root, pages: built} = builtSite();
+    pages = built;
+    checkedWith = new Map((await loadPages()).map((page) => [addressOf(page, root), page.frontMatter.checked_with]));
     twins = pages
       .filter(({$}) => $('.theme-doc-markdown').length > 0)
       .map((page) => {
@@ -72,7 +77,7 @@ describe('the Markdown twin', () => {
           `title: ${JSON.stringify($('h1').text())}`,
           `url: ${JSON.stringify(url)}`,
           `language: "${locale}"`,
-          `checked_with: "${pluginVersion}"`,
+          `checked_with: "${String(checkedWith.get(url))}"`,
           `updated: "${$('.theme-doc-markdown time').attr('datetime')}"`,
         ];
         const lost = wanted.filter((line) => !lines.some((other) => other === line));

@@ -1,0 +1,59 @@
+import type {Problem} from '../../../plugins/parity/problem';
+import {claimsOf} from '../../../plugins/parity/sources';
+import type {Lock} from '../../../scripts/drift/sources/lock';
+import {lineOf} from '../../../scripts/drift/sources/state';
+import type {Page} from '../site/page';
+
+const command = (file: string): string => `npm run facts:drift -- PATH_OF_PLUGIN --clear ${file}`;
+
+/** What the lock file has for a page against what the page says: the places, and the version that it was read with. */
+function lockProblems({file, frontMatter}: Page, lock: Lock): Problem[] {
+  const named = new Set(claimsOf(frontMatter).map(({place}) => place));
+  const read = lock.pages[file];
+  const recorded = new Set(Object.keys(read?.digests ?? {}));
+  const differing = [...named, ...recorded].filter((place) => !named.has(place) || !recorded.has(place));
+  if (!read || differing.length > 0) {
+    const value = read
+      ? `the lock file and the page differ in ${differing.join(', ')}`
+      : 'the lock file has no digests of its sources';
+    return [{file, value, mend: `Read the page against them, then run ${command(file)}`}];
+  }
+  const [said, line] = [String(frontMatter.checked_with), lineOf(read.plugin.version)];
+  const value = `checked_with is ${said}, the lock file has it read against ${line}`;
+  return said === line ? [] : [{file, value, mend: `Run ${command(file)}, or put checked_with back`}];
+}
+
+/**
+ * Every page names its sources in the plugin and was read against them, but for those of a short list.
+ * @param pages pages of the default locale
+ * @param without page, from the root of the repository → why it has no sources
+ */
+export function pageSourceProblems(
+  pages: readonly Page[],
+  lock: Lock,
+  without: Readonly<Record<string, string>>,
+): Problem[] {
+  const files = new Set(pages.map(({file}) => file));
+  const strangers = Object.keys(lock.pages).filter((file) => !files.has(file));
+  const list = 'tests/content/allowed.ts';
+  const gone = Object.keys(without).filter((file) => !files.has(file));
+  return [
+    ...strangers.map((file) => ({
+      file,
+      value: 'the lock file has this page, the manual has not',
+      mend: `Run ${command(file)}`,
+    })),
+    ...gone.map((file) => ({file: list, value: `${file} is no page`, mend: 'Delete it from pagesWithoutSources'})),
+    ...pages.flatMap((page): Problem[] => {
+      const hasSources = claimsOf(page.frontMatter).length > 0;
+      if (hasSources && page.file in without) {
+        return [{file: list, value: `${page.file} has sources`, mend: 'Delete it from pagesWithoutSources'}];
+      }
+      if (!hasSources && !(page.file in without)) {
+        const mend = `Name under “sources” what of the plugin it describes, or its reason in pagesWithoutSources of ${list}`;
+        return [{file: page.file, line: 1, value: 'the page names no sources', mend}];
+      }
+      return hasSources ? lockProblems(page, lock) : [];
+    }),
+  ];
+}
