@@ -1,11 +1,14 @@
 import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
 
-/** Tests that take minutes: they run against the same build, without the lab. */
+/** Tests that take minutes: they run against the same builds. */
 export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../test-results/long',
-  globalSetup: '../browser/support/server.ts',
+  globalSetup: ['../browser/support/server.ts', '../lab/setup.ts'],
+  snapshotPathTemplate: '{testDir}/chrome/pictures/{arg}{ext}',
+  // The edges of letters differ from machine to machine; what appears, goes or turns into a black square is more.
+  expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.015, animations: 'disabled'}},
   timeout: 180_000,
 });

@@ -81,7 +81,7 @@ export const patches: readonly Patch[] = [
   {
     why: 'The logo brought a style element, which the policy of the page refuses; its other rule is in ui/modal.css.',
     find: /role:"img",id:"Layer_1",(xmlns:[^}]+\}),e\.createElement\("defs",null,e\.createElement\("style",null,"\.cls-1,\.cls-2\{fill:#003dff;\}\.cls-2\{fill-rule:evenodd;\}"\)\)/,
-    replace: 'role:"img",id:"Layer_1",fill:"#003dff",$1',
+    replace: 'role:"img",id:"Layer_1",fill:"currentColor",$1',
   },
   {
     why: 'Without results there was no footer, and no other place for links to the nearest pages.',

@@ -11,7 +11,7 @@ function face(weight: 400 | 700, script: 'latin' | 'cyrillic'): string {
   return `@font-face {font-family: Kept; font-weight: ${weight}; src: ${source}; unicode-range: ${range};}`;
 }
 
-/** One font for all letters, so that lines break alike on every machine; nothing floats above what is drawn. */
+/** One font for all letters, so that lines break alike on every machine. */
 const sameLook = `
   ${([400, 700] as const).flatMap((weight) => [face(weight, 'latin'), face(weight, 'cyrillic')]).join('\n')}
   *, ::before, ::after {
@@ -19,10 +19,15 @@ const sameLook = `
     text-rendering: geometricPrecision !important;
     caret-color: transparent !important;
   }
-  .navbar, .theme-back-to-top-button, [data-enlarge] {
-    visibility: hidden !important;
-  }
 `;
+
+/** What floats above the figures. */
+const floating = '.navbar, .theme-back-to-top-button, [data-enlarge]';
+
+/** Takes away what floats above the figures. */
+export async function hideFloating(page: Page): Promise<void> {
+  await page.addStyleTag({content: `${floating} {visibility: hidden !important}`});
+}
 
 /** Draws the open page with the font that kept pictures have; the page must be open without its content policy. */
 export async function useSameFont(page: Page): Promise<void> {

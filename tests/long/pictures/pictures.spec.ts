@@ -5,7 +5,7 @@ import {expect, test} from '../../browser/support/fixtures';
 import {open} from '../../browser/support/hydration';
 import {pathOf, storageKey} from '../../browser/support/site';
 import {difference, kept} from './compare';
-import {nameFigures, standOnPixels, useSameFont} from './gallery';
+import {hideFloating, nameFigures, standOnPixels, useSameFont} from './gallery';
 
 const folder = 'tests/long/pictures/kept';
 
@@ -32,6 +32,7 @@ for (const {locale, mode, width} of views) {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKey('theme'), mode] as const);
     await open(page, pathOf(locale, 'gallery'));
     await useSameFont(page);
+    await hideFloating(page);
     const names = await nameFigures(page);
     await standOnPixels(page);
     expect(names.length).toBeGreaterThan(0);
