@@ -44,7 +44,13 @@ const search = (query: string, until: string) => async (page: Page) => {
 const shots: readonly Shot[] = [
   {name: 'announcement', path: lab, selector: '.theme-announcement-bar'},
   {name: 'navbar', path: lab, selector: '.navbar__inner'},
-  {name: 'navbar-languages', path: lab, selector: '.navbar .dropdown__menu', only: 1280, act: hover('.navbar .dropdown')},
+  {
+    name: 'navbar-languages',
+    path: lab,
+    selector: '.navbar .dropdown__menu',
+    only: 1280,
+    act: hover('.navbar .dropdown'),
+  },
   {name: 'navbar-link-hover', path: lab, selector: '.navbar__inner', only: 1280, act: hover('.navbar__item[href]')},
   {name: 'navbar-search-focus', path: lab, selector: '.navbar__inner', act: focus('.DocSearch-Button')},
   {name: 'sidebar', path: lab, selector: 'aside .menu__list', only: 1280},
