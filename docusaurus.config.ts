@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
@@ -28,6 +29,7 @@ export default function config(): Config {
     trailingSlash: false,
     baseUrlIssueBanner: false,
     headTags: [icon],
+    clientModules: [path.resolve(__dirname, 'src/client/segmenter.ts')],
     i18n: i18n(environment.basePath),
     future: {v4: true, faster: true},
     storage: {type: 'localStorage', namespace: 'cdekdelivery'},

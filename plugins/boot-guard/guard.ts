@@ -20,7 +20,7 @@
   let hasActed = false;
 
   if (!mayReload) {
-    history.replaceState(history.state, '', pathname + query + hash);
+    history.replaceState(null, '', pathname + query + hash);
     // The reader has waited once: this time the scripts do not wait for an interaction (first-load).
     dataset.run = 'shown';
   }
@@ -89,12 +89,14 @@
   on('online', stay);
   // Firefox aborts the scripts of a page that the reader leaves, and they fail: to load the page once more would take the
   // reader back. Who is still there after 20 s followed a download or stopped: from then on the page only says what is
-  // missing.
-  on('beforeunload', () => {
+  // missing. iOS sends pagehide alone.
+  const leave = () => {
     isLeaving = true;
     mayReload = hasActed = false;
     setTimeout(stay, waitMs);
-  });
+  };
+  on('beforeunload', leave);
+  on('pagehide', leave);
   // A page that the browser kept while its scripts were under way comes back without them (WebKit).
   on('pageshow', ({persisted}) => {
     if (persisted && timer && isDead()) {

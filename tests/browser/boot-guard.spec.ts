@@ -1,7 +1,8 @@
 import type {Page, Route} from '@playwright/test';
 import {watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
-import {hydrated, open} from './support/hydration';
+import {hydrated, interact, open} from './support/hydration';
+import {holdScripts} from './support/scripts';
 import {pathOf} from './support/site';
 
 const goneFaults = [/^bad response: 404 GET .+\.js$/, /^console: error: Failed to load resource.+404/];
@@ -87,6 +88,7 @@ test('without storage nothing loops', async ({page, expectFaults}) => {
   await page.route(main, gone);
   const documents = watchDocuments(page);
   await page.goto('faq');
+  await interact(page);
   await expect(note(page)).toBeVisible();
   await page.waitForTimeout(1500);
   expect(documents).toHaveLength(2);
@@ -100,6 +102,7 @@ test('a page whose host answers with errors only stays on the screen', async ({p
   );
   const documents = watchDocuments(page);
   await page.goto('faq');
+  await interact(page);
   await expect(note(page)).toBeVisible();
   expect(documents).toHaveLength(1);
 });
@@ -115,6 +118,7 @@ test('without a network the page waits for it and then recovers', async ({page, 
   await page.route(main, (route) => (isStale ? gone(route) : route.continue()));
   const documents = watchDocuments(page);
   await page.goto('faq');
+  await interact(page);
   await page.waitForTimeout(1000);
   expect(documents).toHaveLength(1);
   await expect(page.locator('#no-delivery')).toBeVisible();
@@ -136,7 +140,7 @@ test('a page that React has not taken over in due time is loaded once more', asy
   await page.goto('faq', {waitUntil: 'commit'});
   await expect(page.locator('#no-delivery')).toBeVisible();
   await page.waitForLoadState('domcontentloaded');
-  await page.locator('html').dispatchEvent('pointerdown');
+  await interact(page);
   await page.clock.runFor(18_000);
   expect(documents).toHaveLength(1);
   isHanging = false;
@@ -144,4 +148,57 @@ test('a page that React has not taken over in due time is loaded once more', asy
   await page.clock.runFor(4_000);
   await hydrated(page);
   expect(documents).toHaveLength(2);
+});
+
+test('a slow line that still brings files is left alone', async ({page}) => {
+  await page.clock.install();
+  const release = await holdScripts(page, main);
+  const documents = watchDocuments(page);
+  await page.goto('faq', {waitUntil: 'commit'});
+  await page.waitForLoadState('domcontentloaded');
+  await interact(page);
+  await page.clock.runFor(1000);
+  for (let file = 0; file < 4; file += 1) {
+    await page.clock.runFor(15_000);
+    await page.evaluate(
+      (number) =>
+        new Promise((done) => {
+          const image = new Image();
+          image.onload = done;
+          image.src = `img/favicon.svg?${number}`;
+          document.body.append(image);
+        }),
+      file,
+    );
+  }
+  expect(documents).toHaveLength(1);
+  release();
+  await hydrated(page);
+  expect(documents).toHaveLength(1);
+});
+
+test('who stays after a link to a download is told what is missing, after 20 s and without a reload', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await holdScripts(page, main);
+  const documents = watchDocuments(page);
+  await page.goto('faq', {waitUntil: 'commit'});
+  await page.waitForLoadState('domcontentloaded');
+  await interact(page);
+  await page.clock.runFor(1000);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('beforeunload'));
+    // What Firefox does to a script when a navigation begins.
+    const script = document.createElement('script');
+    script.src = '/wordpress/assets/js/aborted.js';
+    script.type = 'inert';
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+  });
+  await page.clock.runFor(15_000);
+  await expect(note(page)).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await expect(note(page)).toBeVisible();
+  expect(documents).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import {quietNetwork, watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
-import {hydrated, open} from './support/hydration';
+import {hydrated, interact, open} from './support/hydration';
 import {expectReadable} from './support/readable';
 import {sabotage} from './support/sabotage';
 import {modalOf, searchFor} from './support/search';
@@ -106,6 +106,7 @@ test('while the page itself hangs on the second try the reader keeps the text, a
   );
   const documents = watchDocuments(page);
   await page.goto('faq');
+  await interact(page);
   await expect(page.locator('html')).toHaveAttribute('data-waits', '20000');
   await expectReadable(page);
   await expect(page.locator('.boot-note')).toHaveCount(0);

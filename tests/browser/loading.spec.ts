@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {onPageScripts, watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
-import {hydrated, open} from './support/hydration';
+import {hydrated, interact, open} from './support/hydration';
 import {pathOf} from './support/site';
 
 const toFaq = (page: Page) => page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`);
@@ -83,6 +83,7 @@ test('without a script the reader has the text of the page', async ({page, expec
   await page.route(/\/assets\/js\/main\./, (route) => route.fulfill({status: 404}));
   await page.goto('faq');
   await expect(faqText(page)).toBeVisible();
+  await interact(page);
   await expect(page.locator('.boot-note')).toBeVisible();
   await toFaq(page).click();
   await expect(page).toHaveURL(pathOf('ru', 'faq'));

@@ -21,13 +21,18 @@ function documentMatches(selector: string): Promise<void> {
   });
 }
 
+/** The first interaction of a reader, which lets the scripts of the page run. */
+export async function interact(page: Page): Promise<void> {
+  await page.locator('html').dispatchEvent('pointerdown');
+}
+
 /**
  * Waits until React has taken over the page that is open, or the one that it makes way for, and all of it is laid out.
  * Touches the page as a reader would: with traffic being saved nothing starts before. Looks when the mark changes: a
  * locator that waits looks after 270 ms and then not before 770.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html').dispatchEvent('pointerdown');
+  await interact(page);
   const mark = 'html[data-has-hydrated="true"]:not([data-later])';
   await expect(() => page.evaluate(documentMatches, mark)).toPass();
 }
