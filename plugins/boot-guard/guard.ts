@@ -9,7 +9,9 @@
   const mark = 'reloaded';
   const waitMs = 20_000;
   const {pathname, search, hash} = location;
-  const {dataset} = document.documentElement;
+  // Short names: every page carries this script.
+  const page = document;
+  const {dataset} = page.documentElement;
   const on = addEventListener;
   const marked = new RegExp(`[?&]${mark}$`);
   const query = search.replace(marked, '');
@@ -29,9 +31,9 @@
   const isWaiting = () => !isLeaving && isDead();
 
   const tell = () => {
-    const note = document.getElementById('boot-note') as HTMLTemplateElement | null;
-    if (note && isWaiting() && !document.getElementById('base-url-banner')) {
-      document.body.append(note.content);
+    const note = page.getElementById('boot-note') as HTMLTemplateElement | null;
+    if (note && isWaiting() && !page.getElementById('base-url-banner')) {
+      page.body.append(note.content);
     }
   };
 
@@ -60,7 +62,8 @@
   const watch = () => {
     clearTimeout(timer);
     timer = setTimeout(recover, waitMs);
-    on('load', watch, true);
+    // On the document: such events do not reach the window.
+    page.addEventListener('load', watch, true);
   };
 
   const stay = () => {
@@ -75,7 +78,7 @@
     ({target}) => {
       // Only a script that was to run. A prefetch that fails proves nothing: blockers, policies and caches refuse it.
       if ((target as Partial<HTMLScriptElement>).src?.includes('/assets/js/')) {
-        if (document.readyState === 'complete') {
+        if (page.readyState === 'complete') {
           recover();
         } else {
           on('load', recover);

@@ -42,8 +42,11 @@ function textOf(node: Nodes): string {
  */
 export function readingMinutes() {
   return (tree: Root, page: Page): void => {
-    // The library takes a no-break space, of which Russian pages are full, for a letter.
-    const {minutes} = readingTime(textOf(tree).replace(/\s/g, ' '), {wordsPerMinute});
+    // The library takes a no-break space, of which Russian pages are full, for a letter, and a dash for a word.
+    const words = textOf(tree)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    const {minutes} = readingTime(words.join(' '), {wordsPerMinute});
     if (page.data.frontMatter) {
       page.data.frontMatter.reading_minutes = Math.max(1, Math.round(minutes));
     }

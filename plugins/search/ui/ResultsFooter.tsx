@@ -50,7 +50,7 @@ function UnderResults({state, store, onClose}: Props) {
       )}
       <Link to={linkTo(state.query)} onClick={onClose}>
         <Translate id="theme.SearchBar.seeAll" values={{count: Number(state.context.nbHits ?? 0)}}>
-          {'See all {count} results'}
+          {'See all results ({count})'}
         </Translate>
       </Link>
     </>

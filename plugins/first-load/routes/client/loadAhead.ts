@@ -10,9 +10,6 @@ import names from '@generated/routesChunkNames';
 import {addressOf} from './bundler';
 import preloadPage, {knowRoutes} from './preload';
 
-/** Pages that one document asks for ahead at most: a long text in a wide window shows links to all others. */
-const mostAhead = 24;
-
 const fetched = new Set<string>();
 const loaded = new Set<string>();
 
@@ -53,16 +50,25 @@ async function prefetchPage(path: string): Promise<unknown> {
   );
 }
 
-const prefetch = (path: string): false | Promise<unknown> => {
-  if (isSaving() || loaded.has(path) || fetched.has(path) || fetched.size === mostAhead) {
+/** Links to places of a page lead to one page. */
+const pageOf = (link: string) => link.replace(/[?#].*$/, '');
+
+/** The newest prefetch; the next one waits for it. */
+let newest: Promise<unknown> = Promise.resolve();
+
+const prefetch = (link: string): false | Promise<unknown> => {
+  const path = pageOf(link);
+  if (isSaving() || loaded.has(path) || fetched.has(path)) {
     return false;
   }
   fetched.add(path);
-  // A page that did not come ahead comes on the click.
-  return prefetchPage(path).catch(() => fetched.delete(path));
+  // A page that was not prefetched comes on the click.
+  newest = newest.then(() => prefetchPage(path)).catch(() => fetched.delete(path));
+  return newest;
 };
 
-const preload = (path: string): false | Promise<unknown> => {
+const preload = (link: string): false | Promise<unknown> => {
+  const path = pageOf(link);
   if (isSaving() || loaded.has(path)) {
     return false;
   }
