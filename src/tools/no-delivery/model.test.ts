@@ -43,6 +43,7 @@ describe('the log', () => {
   it.each([
     ['empty-city-code', 'city'],
     ['auth-error', 'keys'],
+    ['no-answer', 'one-error'],
   ] as const)('%s gives %s away', (log, cause) => {
     expect(diagnose(checklist({}, log))).toMatchObject({cause, unchecked: [], next: null});
   });

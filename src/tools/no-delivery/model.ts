@@ -34,6 +34,7 @@ export const logSigns = [
   'api-error',
   'empty-list',
   'no-rates-left',
+  'no-answer',
   'price-there',
 ] as const;
 export type LogSign = (typeof logSigns)[number];
@@ -66,8 +67,10 @@ export const fixes: Record<Cause, PageRef> = {
 export const helpPage: PageRef = {doc: 'troubleshooting/no-delivery', anchor: 'ask'};
 
 /**
- * The causes that a sign of the log leaves. The entries are written on the way through the calculation, so one of
- * them means that everything before it went well. Code that forbids the method (`…_is_available`) leaves no entries. Source: src/Actions/CalculateDeliveryAction.php: __invoke,
+ * The causes that a sign of the log leaves. The entries are written on the way through the calculation, so the last of
+ * them means that everything before it went well; a tariff is logged before the next one is asked, so a price counts
+ * only at the end. A failed connection, a 404, and an answer that isn't JSON leave no entry of their own. Code that
+ * forbids the method (`…_is_available`) leaves no entries. Source: src/Actions/CalculateDeliveryAction.php: __invoke,
  * src/Transport/HttpClient.php: sendJsonRequest.
  */
 export const leftBy: Record<LogSign, readonly Cause[]> = {
@@ -78,6 +81,7 @@ export const leftBy: Record<LogSign, readonly Cause[]> = {
   'api-error': ['buyer-city', 'one-error', 'old-token', 'zero-weight'],
   'empty-list': ['buyer-city', 'tariffs-unavailable', 'zero-weight'],
   'no-rates-left': ['no-tariff-selected', 'tariffs-unavailable'],
+  'no-answer': ['one-error'],
   'price-there': ['cached', 'hidden-elsewhere'],
 };
 

@@ -17,8 +17,18 @@ const type = (field: 'city' | 'postcode' | 'phone', text: string) => (now: Check
   checkout.typed(now, field, text);
 
 describe('the point of the block checkout', () => {
-  it('is lost with the city, not with the postcode, the phone or the payment', () => {
-    expect(after(choose, type('city', 'Самара'), wait)).toMatchObject({chosen: null, told: 'resetCity'});
+  it('stays in the form after another city, until the cart comes back once more', () => {
+    const moved = after(choose, type('city', 'Самара'), wait);
+    expect(moved).toMatchObject({chosen: 'KZN2', map: {chosen: false}, told: 'resetCity'});
+    expect(checkout.placed(moved, office)).toMatchObject({ordered: true});
+    const again = wait(type('postcode', '443000')(moved));
+    expect(again).toMatchObject({chosen: null, told: null});
+    expect(checkout.placed(again, office)).toMatchObject({pointMissing: true, ordered: false});
+    expect(wait(checkout.rated(moved, locker)).chosen).toBeNull();
+    expect(wait(checkout.rated(choose(moved), locker)).chosen).toBe('KZN2');
+  });
+
+  it('is not lost with the postcode, the phone or the payment', () => {
     expect(after(choose, type('postcode', '420000'), wait).chosen).toBe('KZN2');
     expect(after(choose, type('phone', '1')).touched).toBe(false);
   });

@@ -17,6 +17,8 @@ export interface Checkout {
   payment: 'bank' | 'card';
   /** Code of the point that will be sent with the order; only the page knows it. */
   chosen: string | null;
+  /** Another city cleared the map's choice, and the form still keeps its code. */
+  stale: boolean;
   map: MapView;
   /** The buyer typed within the last moment. */
   touched: boolean;
@@ -53,6 +55,7 @@ export function opened(fields: Fields, rate: string): Checkout {
     rate,
     payment: 'bank',
     chosen: null,
+    stale: false,
     map: wholeTown,
     touched: false,
     asked: 0,
@@ -79,16 +82,23 @@ export function elapsed(now: Checkout): Checkout {
 }
 
 /**
- * The cart came back. Another city clears the choice
+ * The cart came back. Another city clears the map's choice, and the form keeps the old code, which an order takes
+ * until the cart comes back once more
  * (src/Frontend/CheckoutMapBlock/components/frontend.js: debouncedMapRender).
  */
 export function refreshed(now: Checkout): Checkout {
-  const back: Checkout = {...now, answered: now.asked, counted: now.fields.city};
+  const back: Checkout = {
+    ...now,
+    answered: now.asked,
+    counted: now.fields.city,
+    chosen: now.stale ? null : now.chosen,
+    stale: false,
+  };
   if (now.counted === now.fields.city) {
     return back;
   }
-  const had = now.chosen !== null;
-  return {...back, chosen: null, map: wholeTown, pointMissing: false, told: had ? 'resetCity' : now.told};
+  const stale = back.chosen !== null;
+  return {...back, stale, map: wholeTown, pointMissing: false, told: stale ? 'resetCity' : now.told};
 }
 
 /** After a change of the tariff: one that needs no point clears the choice. */
@@ -100,6 +110,7 @@ export function rated(now: Checkout, rate: Rate): Checkout {
   return {
     ...asked,
     chosen: null,
+    stale: false,
     map: {...now.map, open: null, chosen: false},
     told: now.chosen === null ? null : 'resetCourier',
   };
@@ -107,7 +118,7 @@ export function rated(now: Checkout, rate: Rate): Checkout {
 
 /** A press on the button in a point's card. */
 export function chose(now: Checkout, code: string): Checkout {
-  return {...now, chosen: code, map: pressedInCard(now.map), pointMissing: false, told: 'chosen'};
+  return {...now, chosen: code, stale: false, map: pressedInCard(now.map), pointMissing: false, told: 'chosen'};
 }
 
 /**
