@@ -9,6 +9,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'tests/lab/docs/images/label.jpg': 'a picture for the tests of faults',
   'tests/lab/docs/images/parcel.jpg': 'a picture for the tests of faults',
   'tests/long/pictures/kept/': 'small pictures of our own drawings, to compare them with (tests/long/README.md)',
+  'tests/long/chrome/pictures/': 'what stands on every page of the site, to compare it with (tests/long/README.md)',
 };
 
 /** Pages that name no sources in the plugin: file → why its sentences cannot become false by a change of the plugin. */
@@ -38,7 +39,9 @@ export const foreignLabels: readonly string[] = [
   'Calculate',
   'Calculate: auth error',
   'Calculate: empty city code',
+  'calculate list result',
   'cod',
+  'delivery params before',
   'delivery_price_rules',
   'lbs',
   'woocommerce/checkout',
