@@ -45,6 +45,9 @@ runCli(async (args) => {
     console.log(`${name.padEnd(8)} ${line}`);
   }
   const total = sum(outcomes.map(({tally}) => tally));
+  if (total.flaky.length > 0) {
+    console.log(['\nPassed on the second try only, each a defect to be fixed:', ...total.flaky].join('\n  '));
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });

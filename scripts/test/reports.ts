@@ -8,8 +8,14 @@ interface VitestReport {
   numTodoTests: number;
 }
 
+interface PlaywrightSuite {
+  specs?: {title: string; file: string; line: number; tests: {status: string}[]}[];
+  suites?: PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+  suites?: PlaywrightSuite[];
 }
 
 function readReport(path: string): unknown {
@@ -32,8 +38,20 @@ export function readVitestReport(path: string): Tally | null {
   );
 }
 
-/** Counts of Playwright's JSON reporter, a flaky test being a failed one; null when it wrote no report. */
+/** Tests that passed on their second try, with their places. */
+function flakyIn({specs = [], suites = []}: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+    .map(({title, file, line}) => `${file}:${line} › ${title}`);
+  return [...own, ...suites.flatMap(flakyIn)];
+}
+
+/** Counts of Playwright's JSON reporter, and the tests that passed on their second try; null when it wrote no report. */
 export function readPlaywrightReport(path: string): Tally | null {
-  const stats = (readReport(path) as PlaywrightReport | null)?.stats;
-  return stats ? {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped} : null;
+  const report = readReport(path) as PlaywrightReport | null;
+  if (!report?.stats) {
+    return null;
+  }
+  const {expected, unexpected, flaky, skipped} = report.stats;
+  return {passed: expected + flaky, failed: unexpected, skipped, flaky: (report.suites ?? []).flatMap(flakyIn)};
 }

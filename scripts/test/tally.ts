@@ -3,6 +3,8 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Those that passed on their second try: each one is a defect of the test or of the site. */
+  flaky?: readonly string[];
 }
 
 /** A stage that is one test by itself, such as the type check. */
@@ -22,13 +24,12 @@ export function judge(reported: Tally | null, exitCode: number, isFiltered = fal
   return isBroken ? {...tally, failed: 1} : tally;
 }
 
-export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce(
-    (total, one) => ({
-      passed: total.passed + one.passed,
-      failed: total.failed + one.failed,
-      skipped: total.skipped + one.skipped,
-    }),
-    {passed: 0, failed: 0, skipped: 0},
-  );
+export function sum(tallies: readonly Tally[]): Required<Tally> {
+  const count = (of: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[of], 0);
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    flaky: tallies.flatMap(({flaky = []}) => flaky),
+  };
 }

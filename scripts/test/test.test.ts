@@ -26,8 +26,13 @@ describe('judge', () => {
   });
 
   it('sums stages', () => {
-    const stages = [1, 2].map((passed) => ({passed, failed: passed, skipped: 1}));
-    expect(sum(stages)).toEqual({passed: 3, failed: 3, skipped: 2});
+    const stages = [1, 2].map((passed) => ({passed, failed: passed, skipped: 1, flaky: [`shaky ${passed}`]}));
+    expect(sum([...stages, {passed: 1, failed: 0, skipped: 0}])).toEqual({
+      passed: 4,
+      failed: 3,
+      skipped: 2,
+      flaky: ['shaky 1', 'shaky 2'],
+    });
   });
 });
 
@@ -49,9 +54,13 @@ describe('reports', () => {
     expect(readVitestReport(path)).toEqual({passed: 5, failed: 1, skipped: 3});
   });
 
-  it('reads the counts of Playwright, a flaky test being a failed one', () => {
-    const path = report({stats: {expected: 5, unexpected: 1, flaky: 2, skipped: 3}});
-    expect(readPlaywrightReport(path)).toEqual({passed: 5, failed: 3, skipped: 3});
+  it('reads the counts of Playwright, and names the tests that passed on their second try', () => {
+    const spec = (title: string, status: string) => ({title, file: 'a.spec.ts', line: 3, tests: [{status}]});
+    const path = report({
+      stats: {expected: 5, unexpected: 1, flaky: 1, skipped: 3},
+      suites: [{specs: [spec('sound', 'expected')], suites: [{specs: [spec('shaky', 'flaky')]}]}],
+    });
+    expect(readPlaywrightReport(path)).toEqual({passed: 6, failed: 1, skipped: 3, flaky: ['a.spec.ts:3 › shaky']});
   });
 
   it('has no counts without a report', () => {

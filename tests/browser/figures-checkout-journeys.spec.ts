@@ -171,11 +171,11 @@ test('the block checkout by keyboard: refused, point, courier and back, phone, o
   await expect(status).toContainText('без телефона');
 });
 
-test('the block checkout loses the point with the city and with the page', async ({page}) => {
+test('the block checkout keeps the point of another city in its form, and loses it with the page', async ({page}) => {
   await open(page, pathOf('en', gallery));
   const figure = figureUnder(page, 'block-chosen');
   await figure.getByLabel('City').fill('Samara');
-  await expect(figure.getByRole('status')).toContainText('the choice is cleared');
+  await expect(figure.getByRole('status')).toContainText('the form keeps the old point');
   await figure
     .getByRole('button', {name: /22 Mira St/})
     .last()

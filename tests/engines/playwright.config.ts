@@ -8,6 +8,7 @@ export default defineConfig<object, {engineName: EngineName}>({
   outputDir: '../../test-results/engines',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   reporter: 'list',
