@@ -90,7 +90,7 @@ test('the menu of a phone leads to a page and closes', async ({visit}) => {
   await visit.until('the closed menu', () => document.querySelector('.navbar-sidebar--show') === null);
 });
 
-test('tabs change by mouse and by keys, and the address keeps the choice', async ({visit}) => {
+test('tabs change, and the address keeps the choice', async ({visit}) => {
   await visit.open('functionality-customer/pickup-point');
   await visit.hydrated();
   await visit.click('[role=tab]', 'Блочное');
