@@ -122,12 +122,13 @@ test('a slow index: the search page says that it searches, then shows the result
 });
 
 test('when the modal itself cannot be loaded, the search page opens', async ({page, expectFaults}) => {
-  await open(page, 'faq');
+  expectFaults(/^bad response: 404 GET .+\.js$/, /^console: error: Failed to load resource.+404/);
+  // Before the page is opened: the script of the modal may be asked for as soon as the browser is idle.
   await page.route(/\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/, async (route) => {
     const body = await (await route.fetch()).text();
     await (body.includes('DocSearch-Modal') ? route.fulfill({status: 404}) : route.continue());
   });
-  expectFaults(/^bad response: 404 GET .+\.js$/, /^console: error: Failed to load resource.+404/);
+  await open(page, 'faq');
   await page.keyboard.press('/');
   await expect(page).toHaveURL(/\/search/);
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
