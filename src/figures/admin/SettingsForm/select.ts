@@ -75,10 +75,11 @@ export function select(facts: Facts, language: Language, attributes: Attributes,
     .filter((field) => field.visible && (only?.includes(field.id) ?? true))
     .map((field) => formField(facts, language, field, own));
   const variant = `caption.${attributes.only ?? attributes.section ?? ''}`;
+  const usual = [own.caption ?? '', ...(visible.some(({help}) => help === 'tip') ? [own.captionHelp ?? ''] : [])];
   return {
     title,
     fields: visible.map((field) => ({...field})),
-    caption: (own[variant] ?? own.caption ?? '').replace('{title}', title),
+    caption: (own[variant] ?? usual.join(' ')).replace('{title}', title),
     alt: (own.altOf ?? '').replace('{title}', title).replace('{fields}', visible.map((one) => one.label).join(', ')),
     marks: Object.fromEntries(visible.map((one) => [one.id, one.label])),
     rules: visible.some((one) => one.kind === 'rules') ? editorWords(facts, language) : null,
