@@ -8,6 +8,9 @@ function collect(page: Page): string[] {
   return messages;
 }
 
+const go = async (page: Page, way: 'back' | 'forward') =>
+  void (await page.evaluate(`void setTimeout(() => history.${way}())`));
+
 function enginePage(page: Page): EnginePage {
   const messages = collect(page);
   return {
@@ -26,8 +29,9 @@ function enginePage(page: Page): EnginePage {
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({width, height}),
-    back: async () => void (await page.goBack({waitUntil: 'domcontentloaded'})),
-    forward: async () => void (await page.goForward({waitUntil: 'domcontentloaded'})),
+    // By the page itself: Puppeteer may wait for ever for the events of a page that comes back from the cache.
+    back: () => go(page, 'back'),
+    forward: () => go(page, 'forward'),
     screenshot: async () => Buffer.from(await page.screenshot()),
     pdf: async () => Buffer.from(await page.pdf()),
     messages: () => messages,
