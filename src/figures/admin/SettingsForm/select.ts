@@ -75,7 +75,7 @@ export function select(facts: Facts, language: Language, attributes: Attributes,
     .filter((field) => field.visible && (only?.includes(field.id) ?? true))
     .map((field) => formField(facts, language, field, own));
   const variant = `caption.${attributes.only ?? attributes.section ?? ''}`;
-  const usual = [own.caption ?? '', ...(visible.some(({help}) => help === 'tip') ? [own['caption.help'] ?? ''] : [])];
+  const usual = [own.caption ?? '', ...(visible.some(({help}) => help === 'tip') ? [own.questionMark ?? ''] : [])];
   return {
     title,
     fields: visible.map((field) => ({...field})),
