@@ -8,7 +8,7 @@ interface Statement {
   text: string;
 }
 
-/** Pages that say nothing of the plugin. */
+/** Pages that are not about the plugin. */
 const isOther = (page: string) =>
   /^(?:en|search|gallery|404|llms|category)|^reference\/(?:accessibility|offline|site-privacy)/.test(page);
 

@@ -1,19 +1,19 @@
 import type {SearchRecord} from '../../../plugins/search/engine/records.ts';
 import {pathOf, titleOf} from '../../../plugins/search/engine/titles.ts';
 
-/** A record as the peers get it: the same texts that our engine searches, one field for each. */
+/** A record as the other engines get it: the texts that our engine searches, one field for each. */
 export interface PeerDocument {
   id: string;
   title: string;
   label: string;
   path: string;
   names: string;
-  twin: string;
+  translation: string;
   text: string;
 }
 
-/** How much a match in a field weighs; given to every peer that takes weights. */
-export const boosts = {title: 5, label: 6, path: 1.5, names: 3, twin: 2.5, text: 1};
+/** How much a match in a field counts, for an engine that takes weights. */
+export const boosts = {title: 5, label: 6, path: 1.5, names: 3, translation: 2.5, text: 1};
 
 export const fields = Object.keys(boosts) as (keyof typeof boosts)[];
 
@@ -25,7 +25,7 @@ export function documentsOf(records: readonly SearchRecord[]): PeerDocument[] {
     label: record.label ?? '',
     path: pathOf(record).join(' '),
     names: [...record.aliases, ...record.calledBy].join(' '),
-    twin: record.twins.join(' '),
+    translation: record.translations.join(' '),
     text: record.content ?? '',
   }));
 }

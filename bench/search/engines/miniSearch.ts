@@ -1,31 +1,21 @@
-import type {Engine} from '../lib/relevance.ts';
-import type {Site} from '../lib/site.ts';
-import {boosts, documentsOf, fields, type PeerDocument} from './documents.ts';
-import {loadPeer} from './load.ts';
+import MiniSearch from 'minisearch';
+import type {SearchRecord} from '../../../plugins/search/engine/records.ts';
+import type {BuiltIndex} from '../builtIndex.ts';
+import type {Engine} from '../scores.ts';
+import {boosts, documentsOf, fields} from './documents.ts';
 
-interface MiniSearchIndex {
-  addAll: (documents: readonly PeerDocument[]) => void;
-  search: (query: string) => {id: string}[];
-}
-type MiniSearchClass = new (options: object) => MiniSearchIndex;
-
-/** The index of plain MiniSearch: its own tokens, prefixes and slips as its guide has them. */
-export function miniSearchIndex({records}: Pick<Site, 'records'>): MiniSearchIndex {
-  const MiniSearch = loadPeer<MiniSearchClass>('minisearch');
+/** An index of plain MiniSearch: its own words, with prefixes and slips as its guide has them. */
+export function miniSearchIndex(records: readonly SearchRecord[]): MiniSearch {
   const index = new MiniSearch({fields, searchOptions: {boost: boosts, prefix: true, fuzzy: 0.2}});
   index.addAll(documentsOf(records));
   return index;
 }
 
 /** Plain MiniSearch. */
-export function miniSearch(sites: readonly Site[]): Engine {
-  const indexes = new Map(sites.map((site) => [site.language, miniSearchIndex(site)]));
+export function miniSearch(indexes: readonly BuiltIndex[]): Engine {
+  const searched = new Map(indexes.map(({language, records}) => [language, miniSearchIndex(records)]));
   return {
     name: 'MiniSearch',
-    search: async (language, query) =>
-      indexes
-        .get(language)
-        ?.search(query)
-        .map(({id}) => id) ?? [],
+    search: (language, query) => (searched.get(language)?.search(query) ?? []).map(({id}) => String(id)),
   };
 }

@@ -1,0 +1,7 @@
+import {runCli} from '../../scripts/cli.ts';
+import {run} from './run.ts';
+
+/** `npm run bench:search`: how well the search finds and how fast it answers, beside other engines on the same records. */
+runCli(async (args) => {
+  console.log(await run(args, (line) => console.error(line)));
+});

@@ -1,0 +1,67 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import type {Locale} from '../../config/locales.ts';
+
+/** What a reader types, and the pages that answer it. */
+export interface Query {
+  lang: Locale;
+  query: string;
+  /** Pages that should come first, any of them. */
+  expected: string[];
+  /** Pages that will do as well, in a set that knows them. */
+  ok?: string[];
+  kind: string;
+}
+
+export interface QuerySet {
+  name: string;
+  queries: readonly Query[];
+}
+
+/** A page that the manual has got since the first given set was written, and why it answers queries of that set. */
+interface AddedPage {
+  queries: string[];
+  page: string;
+  why: string;
+}
+
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`queries/${name}.json`, import.meta.url), 'utf8')) as T;
+
+/**
+ * Adds pages to those that the queries of a set expect; removes none.
+ * @throws Error when an addition names a query that the set does not have
+ */
+export function withAddedPages(queries: readonly Query[], added: readonly AddedPage[]): Query[] {
+  const known = new Set(queries.map(({query}) => query));
+  const unknown = added.flatMap((entry) => entry.queries).find((query) => !known.has(query));
+  if (unknown !== undefined) {
+    throw new Error(`bench/search/queries/given-1-added.json: “${unknown}” is not a query of given-1.json.`);
+  }
+  return queries.map((query) => {
+    const pages = added.filter((entry) => entry.queries.includes(query.query)).map(({page}) => page);
+    return {...query, expected: [...new Set([...query.expected, ...pages])]};
+  });
+}
+
+/** Whether a query belongs to the third that nobody looks at while the engine is tuned; the same on every machine. */
+export function isHeldOut({lang, query}: Query): boolean {
+  return createHash('sha256').update(`${lang}:${query}`).digest().readUInt8(0) % 3 === 0;
+}
+
+function split(name: string, queries: readonly Query[]): QuerySet[] {
+  return [
+    {name, queries: queries.filter((query) => !isHeldOut(query))},
+    {name: `${name}, held out`, queries: queries.filter(isHeldOut)},
+  ];
+}
+
+/** Both given sets, and the two of our own, each with its held-out third apart. */
+export function readSets(): QuerySet[] {
+  return [
+    {name: 'given 1', queries: withAddedPages(read('given-1'), read('given-1-added'))},
+    {name: 'given 2', queries: read('given-2')},
+    ...split('by hand', read('by-hand')),
+    ...split('by rule', read('by-rule')),
+  ];
+}
