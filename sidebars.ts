@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {cardAddress} from './plugins/social-cards/address';
+import {cardAddress} from './remark/social-card/address';
 
 export default {
   manual: [

@@ -5,8 +5,8 @@ import type {Entry} from './types';
 export class UnknownFactError extends Error {
   constructor(kind: string, id: string, file: string, known: readonly string[]) {
     const near = nearest(id, known);
-    const mend = near.length > 0 ? `nearest: ${near.join(', ')}` : 'the file has none';
-    super(`${kind} “${id}” is not in ${file}; ${mend}.`);
+    const fix = near.length > 0 ? `nearest: ${near.join(', ')}` : 'the file has none';
+    super(`${kind} “${id}” is not in ${file}; ${fix}.`);
     this.name = 'UnknownFactError';
   }
 }

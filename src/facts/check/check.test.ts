@@ -29,7 +29,7 @@ function change<T>(file: string, edit: (content: T) => void): void {
 }
 
 describe('factProblems', () => {
-  it('names file, place, value and mend of a wrong value', () => {
+  it('names file, place, value and fix of a wrong value', () => {
     change<SettingsFile>('settings.json', ({sections}) => {
       Object.assign(sections[0]?.fields[0] ?? {}, {type: 'tickbox'});
     });
@@ -38,7 +38,7 @@ describe('factProblems', () => {
         file: 'settings.json',
         path: '/sections/0/fields/0/type',
         value: '"tickbox" must be equal to one of the allowed values',
-        mend: expect.stringMatching(/^Use one of checkbox, text,/) as string,
+        fix: expect.stringMatching(/^Use one of checkbox, text,/) as string,
       },
     ]);
   });
@@ -48,13 +48,13 @@ describe('factProblems', () => {
       Object.assign(tariffs[0] ?? {}, {corier: 'number'});
     });
     expect(factProblems(folder)).toMatchObject([
-      {value: 'unknown key “corier”', mend: expect.stringContaining('courier') as string},
+      {value: 'unknown key “corier”', fix: expect.stringContaining('courier') as string},
     ]);
   });
 
   it.each([
     [
-      'a text without its twin',
+      'a text without its translation',
       (file: MessagesFile) => Object.assign(file.prefix, {en: undefined}),
       /the key “en” is missing/,
     ],
@@ -77,7 +77,7 @@ describe('factProblems', () => {
     [
       'an id given twice',
       (file: MessagesFile) => Object.assign(file.messages[1] ?? {}, {id: file.messages[0]?.id}),
-      /stands at \/messages\/0 already/,
+      /is at \/messages\/0 already/,
     ],
     [
       'an id that is no anchor',
@@ -95,7 +95,7 @@ describe('factProblems', () => {
     change<MessagesFile>('messages.json', ({messages}) => {
       delete messages.find(({reachable}) => !reachable)?.whyUnreachable;
     });
-    expect(factProblems(folder)).toMatchObject([{mend: 'Add the key “whyUnreachable”'}]);
+    expect(factProblems(folder)).toMatchObject([{fix: 'Add the key “whyUnreachable”'}]);
   });
 
   it('finds a tariff that contradicts itself', () => {
@@ -110,14 +110,14 @@ describe('factProblems', () => {
     rmSync(path.join(folder, 'glossary.json'));
     writeFileSync(path.join(folder, 'prices.json'), '{}');
     expect(factProblems(folder)).toMatchObject([
-      {file: 'prices.json', mend: 'Write facts/schemas/prices.schema.json'},
+      {file: 'prices.json', fix: 'Write facts/schemas/prices.schema.json'},
       {file: 'glossary.json', value: 'the file is missing'},
-      {file: 'logs.json', mend: 'Correct the JSON'},
+      {file: 'logs.json', fix: 'Correct the JSON'},
     ]);
   });
 
-  it('says everything at once in the error that stops a build', () => {
-    const problem = {file: 'logs.json', path: '/entries/0', value: 'unknown key “x”', mend: 'Delete it'};
+  it('lists everything at once in the error that stops a build', () => {
+    const problem = {file: 'logs.json', path: '/entries/0', value: 'unknown key “x”', fix: 'Delete it'};
     expect(new FactsError([problem, problem]).message).toBe(
       'The facts have 2 problems:\n  facts/logs.json /entries/0: unknown key “x”. Delete it.\n  facts/logs.json /entries/0: unknown key “x”. Delete it.',
     );

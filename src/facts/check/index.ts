@@ -11,13 +11,13 @@ type Read = {content: unknown} | {problem: FactProblem};
 
 function readJson(folder: string, file: string): Read {
   if (!existsSync(path.join(folder, file))) {
-    return {problem: {file, path: '', value: 'the file is missing', mend: `Write facts/${file}, or delete its schema`}};
+    return {problem: {file, path: '', value: 'the file is missing', fix: `Write facts/${file}, or delete its schema`}};
   }
   try {
     return {content: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown};
   } catch (error) {
     const value = error instanceof Error ? error.message : shown(error);
-    return {problem: {file, path: '', value, mend: 'Correct the JSON'}};
+    return {problem: {file, path: '', value, fix: 'Correct the JSON'}};
   }
 }
 
@@ -41,7 +41,7 @@ export function factProblems(folder: string, schemas = compileSchemas(path.join(
       file,
       path: '',
       value: 'the file has no schema',
-      mend: `Write facts/schemas/${file.replace('.json', '.schema.json')}`,
+      fix: `Write facts/schemas/${file.replace('.json', '.schema.json')}`,
     })),
     ...[...schemas].flatMap(([file, validate]) => {
       const read = readJson(folder, file);

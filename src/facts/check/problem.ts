@@ -5,7 +5,7 @@ export interface FactProblem {
   /** Place in the file as a JSON pointer; empty for the whole file. */
   path: string;
   value: string;
-  mend: string;
+  fix: string;
 }
 
 /** A value as one short line of a message. */
@@ -17,9 +17,7 @@ export function shown(value: unknown): string {
 /** What stops a build whose facts break their schemas. */
 export class FactsError extends Error {
   constructor(problems: readonly FactProblem[]) {
-    const lines = problems.map(
-      ({file, path, value, mend}) => `  facts/${file}${path && ` ${path}`}: ${value}. ${mend}.`,
-    );
+    const lines = problems.map(({file, path, value, fix}) => `  facts/${file}${path && ` ${path}`}: ${value}. ${fix}.`);
     super(`The facts have ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n${lines.join('\n')}`);
     this.name = 'FactsError';
   }

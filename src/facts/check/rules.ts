@@ -24,9 +24,7 @@ export function duplicateIds(file: string, content: unknown): FactProblem[] {
       first.set(id, path);
       return [];
     }
-    return [
-      {file, path, value: `the id “${id}” stands at ${earlier} already`, mend: 'Give the entry an id of its own'},
-    ];
+    return [{file, path, value: `the id “${id}” is at ${earlier} already`, fix: 'Give the entry an id of its own'}];
   });
 }
 
@@ -41,7 +39,7 @@ export function unknownGroups({groups, messages}: MessagesFile): FactProblem[] {
             file: 'messages.json',
             path: `/messages/${index}/group`,
             value: `${shown(group)} is no group`,
-            mend: `Use one of ${[...known].join(', ')}`,
+            fix: `Use one of ${[...known].join(', ')}`,
           },
         ],
   );
@@ -49,11 +47,11 @@ export function unknownGroups({groups, messages}: MessagesFile): FactProblem[] {
 
 /** Tariffs whose facts contradict each other. */
 export function tariffContradictions({tariffs}: TariffsFile): FactProblem[] {
-  const problem = (index: number, key: string, value: unknown, mend: string): FactProblem => ({
+  const problem = (index: number, key: string, value: unknown, fix: string): FactProblem => ({
     file: 'tariffs.json',
     path: `/tariffs/${index}/${key}`,
     value: `${shown(value)} contradicts the rest of the tariff`,
-    mend,
+    fix,
   });
   return tariffs.flatMap((tariff, index) => [
     ...(tariff.id === String(tariff.code) ? [] : [problem(index, 'id', tariff.id, `Write “${tariff.code}”`)]),

@@ -22,7 +22,7 @@ export function compileSchemas(folder: string): Map<string, ValidateFunction> {
   );
 }
 
-function mendOf({keyword, params, parentSchema}: ErrorObject): string {
+function fixOf({keyword, params, parentSchema}: ErrorObject): string {
   switch (keyword) {
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
@@ -55,7 +55,7 @@ function valueOf({keyword, params, data, message}: ErrorObject): string {
   return `${shown(data)} ${message ?? 'does not fit the schema'}`;
 }
 
-/** Keywords that only say that a nested one failed. */
+/** Keywords that only report that a nested one failed. */
 const wrappers = new Set(['anyOf', 'allOf', 'if', '$ref']);
 
 /** What a file breaks of its schema. */
@@ -64,12 +64,14 @@ export function schemaProblems(file: string, content: unknown, validate: Validat
     return [];
   }
   const errors = validate.errors ?? [];
-  const telling = errors.filter(({keyword}) => !wrappers.has(keyword));
-  const real = telling.filter(({keyword, schemaPath}) => !(keyword === 'type' && /\/anyOf\/1\/type$/.test(schemaPath)));
+  const meaningful = errors.filter(({keyword}) => !wrappers.has(keyword));
+  const real = meaningful.filter(
+    ({keyword, schemaPath}) => !(keyword === 'type' && /\/anyOf\/1\/type$/.test(schemaPath)),
+  );
   return (real.length > 0 ? real : errors).map((error) => ({
     file,
     path: error.instancePath,
     value: valueOf(error),
-    mend: mendOf(error),
+    fix: fixOf(error),
   }));
 }

@@ -1,11 +1,13 @@
 import React, {useState, type ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
-import {afterFrame} from '@site/plugins/first-load/client/afterFrame';
+
+/** Calls back when what has changed so far has been shown. */
+const afterFrame = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
 
 /**
  * Icon and name of the toggle answer in the next frame, the page after it: a slow phone restyles a long page for two
- * tenths of a second. So does the toggle before the scripts (plugins/first-load/client/answers.ts).
+ * tenths of a second. So does the toggle before the scripts (plugins/performance/client/earlyInteractions.ts).
  */
 export default function ColorModeToggleWrapper({value, onChange, ...rest}: Props): ReactNode {
   const [chosen, setChosen] = useState<Props['value']>();

@@ -6,8 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {longestQuery} from '@site/plugins/search/engine/longestQuery';
-import SearchForm from '@site/src/ui/SearchForm';
+import SearchForm from '@site/src/components/ui/SearchForm';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
@@ -52,7 +51,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           broken.
         </Translate>
       </p>
-      <SearchForm longestQuery={longestQuery} />
+      <SearchForm />
       <Heading as="h2" className={styles.subtitle}>
         <Translate id="notFound.popular.title">Чаще всего ищут</Translate>
       </Heading>

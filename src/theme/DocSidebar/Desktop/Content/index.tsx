@@ -45,7 +45,7 @@ export default function SidebarContent({sidebar, ...props}: Props): ReactNode {
   useLayoutEffect(() => save, []);
   useLayoutEffect(() => {
     const box = menu();
-    // Where it stood before the scripts (plugins/first-load): a reader who has scrolled it since aims at something there.
+    // Where it stood before the scripts (plugins/performance): a reader who has scrolled it since aims at something there.
     if (isBrowser && box && box.scrollTop === Number(box.dataset.top ?? 0)) {
       box.scrollTop = kept?.top ?? box.scrollTop;
       showCurrent(box);

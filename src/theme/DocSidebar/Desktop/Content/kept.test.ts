@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, inject} from 'vitest';
 import {readKept} from './kept';
 
 describe('what is kept of the sidebar', () => {
@@ -27,7 +27,7 @@ describe('what is kept of the sidebar', () => {
         expect(read === null || typeof read.top === 'number').toBe(true);
         expect(read?.collapsed.every((one) => typeof one === 'boolean') ?? true).toBe(true);
       }),
-      {numRuns: 10_000},
+      {numRuns: inject('fuzzRuns')},
     );
   });
 });

@@ -1,0 +1,45 @@
+import React, {useState} from 'react';
+import LiveRegion from '../../../ui/LiveRegion';
+import Figure from '../../frame/Figure';
+import StoreFrame from '../../frame/StoreFrame';
+import OfficeMap, {EmptyMap} from '../../map/OfficeMap';
+import {chosen, opened, wholeTown} from '../../map/view';
+import store from '../store.module.css';
+import type {Props} from './definition';
+
+/** The map of points alone, as both checkouts show it. */
+export default function PickupMap({state = 'points', words, marks, children}: Props) {
+  const [place] = words.places;
+  const [first] = place?.points ?? [];
+  const [view, update] = useState(() => (state === 'point' && first ? opened(wholeTown, first) : wholeTown));
+  const [taken, setTaken] = useState<string | null>(null);
+  const operable = state !== 'empty' && place !== undefined;
+  const event = taken === null ? '' : words.event.replace('{code}', taken);
+  return (
+    <Figure
+      name="pickup-map"
+      alt={words.alt}
+      caption={children}
+      marks={marks}
+      operable={operable}
+      status={operable ? <LiveRegion className={store.statusLine}>{event}</LiveRegion> : undefined}
+    >
+      <StoreFrame title={words.title}>
+        {operable ? (
+          <OfficeMap
+            words={words.map}
+            place={place}
+            view={view}
+            update={update}
+            onChoose={({code}) => {
+              update(chosen(view));
+              setTaken(code);
+            }}
+          />
+        ) : (
+          <EmptyMap />
+        )}
+      </StoreFrame>
+    </Figure>
+  );
+}

@@ -1,5 +1,0 @@
-import type {FigureSource} from '../../build/types';
-import {select} from './select';
-import words from './words.json';
-
-export const sourceOfZoneMethod: FigureSource = {words, select, takes: ['state']};

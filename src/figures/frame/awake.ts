@@ -1,4 +1,0 @@
-import {createContext} from 'react';
-
-/** Whether the figure around can be used. */
-export const AwakeContext = createContext(false);
