@@ -12,9 +12,12 @@ import {icon} from './config/icon';
 import {links, siteTitle} from './config/identity';
 import {currentLocale, i18n} from './config/locales';
 import {markdown} from './config/markdown';
+import {performanceOptions} from './config/performance';
+import {postBuildSteps} from './config/postBuild';
 import {navbar} from './config/navbar';
 import {searchThemeConfig, searchThemes} from './config/search';
-import {goalEvent} from './plugins/metrika/client/goals';
+import {goalEvent} from './plugins/metrika/index';
+import {longestQuery} from './plugins/search/engine/longestQuery';
 
 export default function config(): Config {
   loadEnvironmentFile();
@@ -47,29 +50,32 @@ export default function config(): Config {
     ],
     plugins: [
       ['@docusaurus/plugin-content-docs', docsOptions(locale, environment)],
+      './plugins/build-cache/index.ts',
       './plugins/facts/index.ts',
-      ['./plugins/parity/index.ts', {names: ['CDEKDelivery', 'Delivery', 'GitHub'], lock: 'facts/sources.lock.json'}],
-      './plugins/base-url-banner/index.ts',
-      './plugins/boot-guard/index.ts',
-      ['./plugins/first-load/index.ts', {isCounted: environment.metrikaCounterId !== null}],
+      [
+        './plugins/content-checks/index.ts',
+        {names: ['CDEKDelivery', 'Delivery', 'GitHub'], lock: 'facts/sources.lock.json'},
+      ],
+      // The event that the deferred scripts send when they are requested.
+      ['./plugins/boot-guard/index.ts', environment.isOptimized ? {startEvent: 'boot'} : {}],
+      ['./plugins/performance/index.ts', {...performanceOptions(environment)}],
       './plugins/copy-link/index.ts',
       './plugins/html-endings/index.ts',
-      ['./plugins/feed/index.ts', {...feed}],
-      './plugins/load-ahead/index.ts',
-      './plugins/warm-builds/index.ts',
-      ['./plugins/markdown-twins/index.ts', {keep: ['checked_with']}],
-      ['./plugins/parts/index.ts', {rooms: {'src/figures': ['frame', 'build'], 'src/tools': ['common', 'build']}}],
+      ['./plugins/exports/index.ts', {feedTitle: feed.title}],
+      './plugins/offline-navigation/index.ts',
       // Left out rather than given null: the browser gets the whole configuration.
       environment.metrikaCounterId !== null && [
         './plugins/metrika/index.ts',
         {counterId: environment.metrikaCounterId},
       ],
+      ['./plugins/post-build/index.ts', {steps: () => postBuildSteps(environment)}],
       ['@docusaurus/plugin-sitemap', {lastmod: 'date', changefreq: null, priority: null}],
       ['@docusaurus/plugin-ideal-image', {quality: 80, max: 1600, min: 640, steps: 3, disableInDev: false}],
     ],
     customFields: {
       newIssueUrl: links.newIssue,
       supportUrl: links.support,
+      longestQuery,
       // The name of the event that the counter listens to is not even said where there is no counter.
       ...(environment.metrikaCounterId !== null && {goalEvent}),
     },

@@ -8,7 +8,7 @@ interface Announcement {
   isCloseable: boolean;
 }
 
-/** What the bar above every page says. */
+/** Texts of the announcement bar. */
 export const announcements: Readonly<Record<Locale, Announcement>> = {
   ru: {
     id: `version-${pluginVersion}`,

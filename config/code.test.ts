@@ -10,9 +10,9 @@ describe('code themes', () => {
 
   it.each([...codeThemeNames])('%s is readable in every token', (name) => {
     const {plain, styles} = codeTheme(name);
-    for (const colour of [plain.color, ...styles.map(({style}) => style.color)]) {
-      if (colour !== undefined && plain.backgroundColor !== undefined) {
-        expect(contrast(colour, plain.backgroundColor) ?? 21, colour).toBeGreaterThanOrEqual(4.5);
+    for (const color of [plain.color, ...styles.map(({style}) => style.color)]) {
+      if (color !== undefined && plain.backgroundColor !== undefined) {
+        expect(contrast(color, plain.backgroundColor) ?? 21, color).toBeGreaterThanOrEqual(4.5);
       }
     }
   });

@@ -6,17 +6,17 @@ import type {Environment} from './environment';
 export const codeThemeNames: readonly string[] = Object.keys(themes);
 
 /**
- * The colour theme of that name (readEnvironment has checked it), its colours moved where they are
+ * The color theme of that name (readEnvironment has checked it), its colors moved where they are
  * not readable: half of the themes have tokens under the contrast of 4.5 : 1 that WCAG 2.2 asks for.
  */
 export function codeTheme(name: string): PrismTheme {
   const theme = themes[name as keyof typeof themes];
   const paper = theme.plain.backgroundColor ?? '#ffffff';
-  const mend = <Style extends {color?: string; opacity?: number}>({opacity: _opacity, ...style}: Style) =>
+  const readableStyle = <Style extends {color?: string; opacity?: number}>({opacity: _opacity, ...style}: Style) =>
     style.color === undefined ? style : {...style, color: readable(style.color, paper)};
   return {
-    plain: mend(theme.plain),
-    styles: theme.styles.map((entry) => ({...entry, style: mend(entry.style)})),
+    plain: readableStyle(theme.plain),
+    styles: theme.styles.map((entry) => ({...entry, style: readableStyle(entry.style)})),
   };
 }
 

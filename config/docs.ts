@@ -1,25 +1,27 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {codeLanguages, defaultCodeLanguage} from './code';
 import {links} from './identity';
-import {quoteFacts} from '../plugins/facts/remark';
-import {highlight} from '../plugins/highlight/remark';
-import {mdxComponents} from '../plugins/mdx-components/index';
-import {only} from '../plugins/only/index';
-import {readingMinutes} from '../plugins/reading-time/index';
-import {restLater} from '../plugins/rest-later/index';
-import {socialCard} from '../plugins/social-cards/remark';
-import {typography} from '../plugins/typography/index';
-import {figures} from '../src/figures/build/registry';
-import {figureWords} from '../src/figures/build/remark';
-import {tools} from '../src/tools/build/registry';
+import {quoteFacts} from '../remark/fact-quotes/index';
+import {codeTokens} from '../remark/code-tokens/index';
+import {mdxComponents} from '../remark/mdx-components/index';
+import {conditionalContent} from '../remark/conditional-content/index';
+import {readingMinutes} from '../remark/reading-time/index';
+import {deferredContent} from '../remark/deferred-content/index';
+import {socialCard} from '../remark/social-card/index';
+import {typography} from '../remark/typography/index';
+import {gallery} from '../src/components/definitions/gallery';
+import {componentContent} from '../src/components/definitions/remark';
 import type {Environment} from './environment';
 import type {Locale} from './locales';
+import {optimizations} from './performance';
 import {mdxComponentModules} from './mdx';
+
+const whenOn = <Entry>(isOn: boolean, entry: Entry): Entry[] => (isOn ? [entry] : []);
 
 /** Options of the one docs instance: the manual at the root of the site. */
 export function docsOptions(
   locale: Locale,
-  {metrikaCounterId, search}: Pick<Environment, 'metrikaCounterId' | 'search'>,
+  {metrikaCounterId, search, ...environment}: Pick<Environment, 'isOptimized' | 'metrikaCounterId' | 'search'>,
 ): Options {
   return {
     routeBasePath: '/',
@@ -31,18 +33,21 @@ export function docsOptions(
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
     beforeDefaultRemarkPlugins: [
-      [only, {parts: {counter: metrikaCounterId !== null, 'hosted-search': search !== null}}],
+      [conditionalContent, {features: {counter: metrikaCounterId !== null, 'hosted-search': search !== null}}],
       [quoteFacts, {language: locale}],
+      gallery,
     ],
     remarkPlugins: [
-      // Tools get their words as figures do; unified runs a step but once, so both are named together. A function,
-      // because the browser gets the options of plugins with the configuration, but no functions.
-      () => figureWords({language: locale, known: {...figures, ...tools}}),
-      [highlight, {languages: codeLanguages, defaultLanguage: defaultCodeLanguage}],
-      [mdxComponents, {components: mdxComponentModules, around: '@site/src/ui/Part'}],
+      [componentContent, {language: locale}],
+      [codeTokens, {languages: codeLanguages, defaultLanguage: defaultCodeLanguage}],
+      // A function: options would be sent to the browser with the configuration.
+      () => mdxComponents({components: mdxComponentModules, around: '@site/src/components/ui/ComponentErrorBoundary'}),
       [typography, {locale}],
       readingMinutes,
-      [restLater, {around: '@site/src/ui/RestOfPage', letters: 1200}],
+      ...whenOn(optimizations(environment).deferredContent, [
+        deferredContent,
+        {around: '@site/src/components/ui/DeferredContent', letters: 1200},
+      ]),
       [socialCard, {folders: ['docs', 'i18n/en/docusaurus-plugin-content-docs/current']}],
     ],
   };

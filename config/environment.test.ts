@@ -10,6 +10,7 @@ describe('readEnvironment', () => {
       basePath: '/wordpress/',
       search: null,
       metrikaCounterId: null,
+      isOptimized: true,
       codeThemeLight: 'github',
       codeThemeDark: 'oneDark',
     });
@@ -100,7 +101,7 @@ describe('the admin key', () => {
   });
 
   it.each([readEnvironment, readHostedIndexAccess])(
-    'must not be the public key: %o says so and shows neither',
+    'must not be the public key: %o is refused and shows neither',
     (read) => {
       const shared = () => read({...owner, ALGOLIA_API_KEY: adminKey});
       expect(shared).toThrow(/^ALGOLIA_ADMIN_API_KEY: got the public key of ALGOLIA_API_KEY, accepts the secret key/);

@@ -8,10 +8,10 @@ export interface HostedSearch {
   indexName: string;
 }
 
-/** The hosted index as its owner sees it: what may write it. Read by `npm run search:push`, never by a build. */
+/** Write access to the hosted index. Read by `npm run search:push`, never by a build. */
 export interface HostedIndexAccess {
   appId: string;
-  /** Secret. Goes into no page, log or message. */
+  /** Secret: never written to a page, a log or a message. */
   adminKey: string;
   indexName: string;
 }
@@ -24,6 +24,8 @@ export interface Environment {
   search: HostedSearch | null;
   /** Yandex Metrika counter; null means no analytics code in the build. */
   metrikaCounterId: number | null;
+  /** False for a stock build, without anything that makes pages load faster than the engine does by itself. */
+  isOptimized: boolean;
   codeThemeLight: string;
   codeThemeDark: string;
 }
@@ -151,6 +153,14 @@ function codeTheme(source: Source, name: string, fallback: string): string {
   return value;
 }
 
+function isOptimized(source: Source): boolean {
+  const value = read(source, 'OPTIMIZATIONS') ?? 'on';
+  if (value !== 'on' && value !== 'off') {
+    throw new EnvironmentError('OPTIMIZATIONS', value, '“on”, or “off” for a stock build of the engine');
+  }
+  return value === 'on';
+}
+
 /**
  * Everything that may differ between two builds, checked once.
  * @throws EnvironmentError naming the variable, what it got and what it accepts
@@ -161,6 +171,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     basePath: basePath(source),
     search: hostedSearch(source),
     metrikaCounterId: counterId(source),
+    isOptimized: isOptimized(source),
     codeThemeLight: codeTheme(source, 'CODE_THEME_LIGHT', 'github'),
     codeThemeDark: codeTheme(source, 'CODE_THEME_DARK', 'oneDark'),
   };

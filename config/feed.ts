@@ -1,8 +1,8 @@
 import facts from '../facts/versions.json';
-import type {FeedOptions} from '../plugins/feed/index';
+import type {FeedOptions} from '../plugins/exports/feed/index';
 import {siteTitle} from './identity';
 
-/** The versions of the plugin, as the page about them tells them. */
+/** The versions of the plugin, as the page about them lists them. */
 export const feed: FeedOptions = {
   page: 'reference/versions',
   title: {ru: `${siteTitle}: что нового`, en: `${siteTitle}: what’s new`},

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('currentLocale', () => {
-  it('is Russian unless the engine says otherwise', () => {
+  it('is Russian unless the engine passes another one', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', undefined);
     expect(currentLocale()).toBe('ru');
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'en');

@@ -1,16 +1,15 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {searchGlossary} from '../plugins/facts/searchGlossary';
 import type {Environment} from './environment';
 import {links} from './identity';
 
 /** Path of the search page under the base URL. */
 const searchPagePath = 'search';
 
-/** Stand where the provider's account would: the embedded engine sends them nowhere. */
+/** Placeholders for the account of the provider: the embedded engine sends them nowhere. */
 const embeddedIndex = {appId: 'embedded', apiKey: 'embedded', indexName: 'cdekdelivery'};
 
-/** Pages that quote the words of all others, or speak of the site, stand below those that explain the plugin. */
-const pageWeights = {
+/** Pages that quote the words of all others, or are about the site, rank below those that explain the plugin. */
+export const pageWeights = {
   'reference/glossary': 0.12,
   'reference/accessibility': 0.3,
   'reference/site-privacy': 0.3,
@@ -30,8 +29,8 @@ export function searchThemes({
   search,
   metrikaCounterId,
 }: Pick<Environment, 'metrikaCounterId' | 'search'>): PluginConfig[] {
-  const counted = metrikaCounterId !== null;
-  const options = {hosted: search, reportUrl: links.newIssue, glossary: searchGlossary, pageWeights, counted};
+  const analyticsEnabled = metrikaCounterId !== null;
+  const options = {hosted: search, reportUrl: links.newIssue, analyticsEnabled};
   return ['./plugins/search/provider/index.ts', ['./plugins/search/index.ts', options]];
 }
 

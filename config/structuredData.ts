@@ -1,5 +1,5 @@
 import facts from '../facts/versions.json';
-import type {StructuredDataOptions} from '../plugins/structured-data/index';
+import type {StructuredDataOptions} from '../plugins/post-build/structured-data/index';
 import {links, repositoryUrl, siteTitle} from './identity';
 
 const author = {'@type': 'Organization', name: 'CDEK', url: links.calculate};
@@ -21,7 +21,7 @@ const plugin = {
   author: {...author, alternateName: 'СДЭК'},
 };
 
-/** What search engines are told of the documents. */
+/** What the structured data holds about the documents. */
 export const structuredData: StructuredDataOptions = {
   author,
   subject: {ru: plugin, en: plugin},

@@ -20,7 +20,7 @@ function themeRules(root: string, {plain, styles}: PrismTheme): string[] {
   return [`${root}{--prism-color:${color};--prism-background-color:${backgroundColor}}`, ...tokens];
 }
 
-/** Style sheet of the two colour themes, for the classes that Prism gives its tokens. */
+/** Style sheet of the two color themes, for the classes that Prism gives its tokens. */
 export function themesCss(light: PrismTheme, dark: PrismTheme): string {
   return [...themeRules("html:not([data-theme='dark'])", light), ...themeRules("html[data-theme='dark']", dark)].join(
     '\n',

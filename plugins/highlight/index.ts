@@ -5,11 +5,11 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {themesCss} from './css';
 
 interface Options {
-  /** Colour themes; as a function, for the browser gets the options of plugins with the configuration. */
+  /** Color themes; as a function, for the browser gets the options of plugins with the configuration. */
   themes: () => {light: PrismTheme; dark: PrismTheme};
 }
 
-/** Docusaurus theme: code blocks whose colours are made at build (`remark.ts`) and named by classes. */
+/** Docusaurus theme: code blocks whose colors are made at build (`remark.ts`) and named by classes. */
 export default function highlight({generatedFilesDir}: LoadContext, {themes}: Options): Plugin {
   const sheet = join(generatedFilesDir, 'highlight', 'code.css');
   const {light, dark} = themes();

@@ -1,9 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Docusaurus plugin: a page that was opened with .html or /index.html wakes up under its own path. */
+/** Docusaurus plugin: gives a page that was opened with .html or /index.html its own path. */
 export default function htmlEndings(): Plugin {
   return {
     name: 'html-endings',
-    getClientModules: () => ['./client/index.ts'],
+    getClientModules: () => ['./client.ts'],
   };
 }

@@ -8,9 +8,7 @@ const reportUrl = 'https://github.com/o/n/issues/new';
 
 describe('validateOptions', () => {
   it('takes the embedded search with nothing but the address for reports', () => {
-    const checked = check({hosted: null, reportUrl});
-    expect(checked).toMatchObject({hosted: null, reportUrl, pageWeights: {}, counted: false});
-    expect(checked.glossary()).toEqual([]);
+    expect(check({hosted: null, reportUrl})).toMatchObject({hosted: null, reportUrl, analyticsEnabled: false});
   });
 
   it.each([
@@ -18,8 +16,6 @@ describe('validateOptions', () => {
     [{hosted: {appId: 'a', apiKey: 'b'}, reportUrl}, '"hosted.indexName" is required'],
     [{hosted: null}, '"reportUrl" is required'],
     [{hosted: null, reportUrl: 'mailto:a@b.example'}, 'must be an https address'],
-    [{hosted: null, reportUrl, pageWeights: {faq: 0}}, '"pageWeights.faq" must be a positive number'],
-    [{hosted: null, reportUrl, glossary: []}, '"glossary" must be of type function'],
     [{hosted: null, reportUrl, other: 1}, '"other" is not allowed'],
   ])('refuses %j', (options, message) => {
     expect(() => check(options)).toThrow(message);
@@ -31,23 +27,15 @@ describe('searchAliases', () => {
 
   it('leads the name of the provider’s client to the engine of the build', () => {
     const aliasOf = (embedded: boolean) =>
-      searchAliases({embedded, counted: false}, generated).resolve.alias['algoliasearch/lite$'];
+      searchAliases({embedded, analyticsEnabled: false}, generated).resolve.alias['algoliasearch/lite$'];
     expect(aliasOf(true)).toMatch(/\/plugins\/search\/client\/embedded\.ts$/);
     expect(aliasOf(false)).toMatch(/\/plugins\/search\/client\/hosted\.ts$/);
   });
 
   it('leaves goals out of a build without a counter', () => {
-    const goalsOf = (counted: boolean) => searchAliases({embedded: true, counted}, generated).resolve.alias;
+    const goalsOf = (analyticsEnabled: boolean) =>
+      searchAliases({embedded: true, analyticsEnabled}, generated).resolve.alias;
     expect(goalsOf(true)['@search/goals$']).toMatch(/\/ui\/goals\.ts$/);
     expect(goalsOf(false)['@search/goals$']).toMatch(/\/ui\/noGoals\.ts$/);
-  });
-
-  it('makes the cache of the bundler depend on what differs between the engines', () => {
-    const {buildDependencies} = searchAliases({embedded: true, counted: true}, generated).experiments.cache;
-    expect(buildDependencies).toEqual([
-      '/made/docsearch.js',
-      expect.stringMatching(/embedded\.ts$/),
-      expect.stringMatching(/goals\.ts$/),
-    ]);
   });
 });

@@ -20,7 +20,7 @@ function lineOf(text: string, encoded: string, kinds: readonly string[]): CodeTo
 /**
  * Tokens of the lines of a block that are shown.
  * @param shown code as it is shown: the engine takes away lines with magic comments
- * @param source code as it was written, and its colours as `tokens.ts` encoded them; null when it has none
+ * @param source code as it was written, and its colors as `tokens.ts` encoded them; null when it has none
  */
 export function decodeTokens(shown: string, source: {code: string; tokens: string} | null): CodeToken[][] {
   const written = source?.code.replace(/\n$/, '').split('\n') ?? [];

@@ -1,6 +1,6 @@
 /**
- * Stands in for prism-react-renderer, on the server and in the browser: the theme draws code through it. The tokens
- * come with the page instead of from a highlighter, their colours from a style sheet instead of from attributes.
+ * Replaces prism-react-renderer, on the server and in the browser: the theme draws code through it. The tokens
+ * come with the page instead of from a highlighter, their colors from a style sheet instead of from attributes.
  */
 import {createContext, useContext, useMemo, type JSX} from 'react';
 import clsx from 'clsx';
@@ -30,5 +30,5 @@ export function Highlight({code, language, children}: Props): JSX.Element {
   });
 }
 
-/** What the theme's own start asks for; there is nothing to teach it. */
+/** Called when the theme starts; no language has to be registered. */
 export const Prism = {};

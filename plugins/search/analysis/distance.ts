@@ -52,7 +52,7 @@ export function typingDistance(first: string, second: string, limit: number): nu
   return Math.min(rows[a.length % 3]?.[b.length] ?? 0, limit + 1);
 }
 
-/** How many slips a word of this length may have and still be recognised. */
+/** How many slips a word of this length may have and still be recognized. */
 export function slipsAllowed(length: number): number {
   if (length < 4) {
     return 0;

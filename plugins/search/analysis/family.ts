@@ -2,7 +2,7 @@ import {stem} from './stem.ts';
 
 /** Shortest root that may remain, by the length of the ending: a shorter one would join words of nothing in common. */
 const shortestRoots = [4, 5, 4];
-/** «Точ-к-а» and «точ-ек» are forms of one word, told apart by the stemmer. */
+/** «Точ-к-а» and «точ-ек» are forms of one word, which the stemmer separates. */
 const shortestBeforeK = 3;
 
 /**
@@ -49,7 +49,7 @@ function familyOf(form: string): string {
 
 /**
  * What words of one family have in common, whatever part of speech they are: a key, not a word. Coarser than the stem;
- * two words of one stem always have one family. Takes a normalised form.
+ * two words of one stem always have one family. Takes a normalized form.
  */
 export function family(form: string): string {
   let found = known.get(form);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {isNegation} from './negation.ts';
 
-it.each(['не', 'нет', 'not', 'cannot', "doesn't", "can't", "won't"])('%s says that something is not so', (form) => {
+it.each(['не', 'нет', 'not', 'cannot', "doesn't", "can't", "won't"])('%s is a negation', (form) => {
   expect(isNegation(form)).toBe(true);
 });
 

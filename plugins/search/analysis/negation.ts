@@ -8,7 +8,7 @@ const words = new Set(
     ),
 );
 
-/** True for a normalised word that says that something is not so: a symptom is named by it, a task is not. */
+/** True for a normalized word of negation: symptoms are named with it, tasks are not. */
 export function isNegation(form: string): boolean {
   return words.has(form);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cleanText, foldTwins, normalizeWord} from './normalize.ts';
+import {cleanText, foldHomoglyphs, normalizeWord} from './normalize.ts';
 
 describe('cleanText', () => {
   it('makes no-break and thin spaces plain and joins runs of them', () => {
@@ -16,7 +16,7 @@ describe('normalizeWord', () => {
     expect(normalizeWord('Платёж')).toBe('платеж');
   });
 
-  it('keeps й, typed in one sign or two', () => {
+  it('folds й typed in one sign or two into one', () => {
     expect(normalizeWord('и\u0306од')).toBe('йод');
   });
 
@@ -25,7 +25,7 @@ describe('normalizeWord', () => {
   });
 });
 
-describe('foldTwins', () => {
+describe('foldHomoglyphs', () => {
   it.each([
     ['а6', 'a6'],
     ['сdek', 'cdek'],
@@ -35,6 +35,6 @@ describe('foldTwins', () => {
     ['ndc10', 'ndc10'],
     ['д6', 'д6'],
   ])('%s becomes %s', (typed, folded) => {
-    expect(foldTwins(typed)).toBe(folded);
+    expect(foldHomoglyphs(typed)).toBe(folded);
   });
 });

@@ -26,12 +26,12 @@ export function normalizeWord(word: string): string {
 }
 
 /** Cyrillic letters that look like a Latin one, pairwise. */
-const cyrillicTwins = 'авекмнорстух';
-const latinTwins = 'abekmhopctyx';
+const cyrillicHomoglyphs = 'авекмнорстух';
+const latinHomoglyphs = 'abekmhopctyx';
 
 const hasLatin = /[a-z]/;
 const hasCyrillic = /[а-я]/;
-const onlyTwins = new RegExp(`^[^а-я]*(?:[${cyrillicTwins}][^а-я]*)*$`);
+const onlyHomoglyphs = new RegExp(`^[^а-я]*(?:[${cyrillicHomoglyphs}][^а-я]*)*$`);
 
 function swap(word: string, from: string, to: string): string {
   return [...word].map((letter) => (from.includes(letter) ? to.charAt(from.indexOf(letter)) : letter)).join('');
@@ -39,16 +39,16 @@ function swap(word: string, from: string, to: string): string {
 
 /**
  * One alphabet for a word in which two are mixed (the C of «CДЭК» typed in Latin, the А of «А6» in Cyrillic).
- * Takes and gives a normalised word; a word of one alphabet without digits comes back as it was.
+ * Takes and gives a normalized word; a word of one alphabet without digits comes back as it was.
  */
-export function foldTwins(word: string): string {
+export function foldHomoglyphs(word: string): string {
   const cyrillic = hasCyrillic.test(word);
   const latin = hasLatin.test(word);
-  if (cyrillic && (latin || /\d/.test(word)) && onlyTwins.test(word)) {
-    return swap(word, cyrillicTwins, latinTwins);
+  if (cyrillic && (latin || /\d/.test(word)) && onlyHomoglyphs.test(word)) {
+    return swap(word, cyrillicHomoglyphs, latinHomoglyphs);
   }
   if (cyrillic && latin) {
-    return swap(word, latinTwins, cyrillicTwins);
+    return swap(word, latinHomoglyphs, cyrillicHomoglyphs);
   }
   return word;
 }

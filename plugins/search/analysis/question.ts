@@ -6,7 +6,7 @@ const firstWords = new Set(
   ).split(' '),
 );
 
-/** True for words that begin as a question does: «как…», «можно ли…», «меняется ли…», “how…”, “can…”. Normalised forms. */
+/** True for words that begin as a question does: «как…», «можно ли…», «меняется ли…», “how…”, “can…”. Normalized forms. */
 export function isQuestion([first = '', second = '']: readonly string[]): boolean {
   return firstWords.has(first) || second === 'ли';
 }

@@ -34,7 +34,7 @@ describe('soundKey', () => {
     expect(typingDistance(key(english), key(russian), 2)).toBeLessThanOrEqual(1);
   });
 
-  it('tells different words apart', () => {
+  it('separates different words', () => {
     expect(key('карта')).not.toBe(key('курьер'));
   });
 

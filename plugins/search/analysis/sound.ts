@@ -60,7 +60,7 @@ const anySpelling = /[jqwxy'’]|s[hc]+ch|shh|sch|tch|kh|t[sz]|ph|i[aou]|o[ou]|e
 const cyrillicC = '\u0001';
 
 /**
- * How a normalised word sounds, as a key that does not depend on the alphabet:
+ * How a normalized word sounds, as a key that does not depend on the alphabet:
  * `klyuch`, `kluch` and `ключ` have one key, so do `sdek` and `сдэк`. Empty when the word has no letters.
  */
 export function soundKey(word: string): string {

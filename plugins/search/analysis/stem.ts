@@ -15,13 +15,13 @@ function stemOf(word: string): string {
   return latinWord.test(word) ? english.stem(word) : word;
 }
 
-/** Makes the stem of a normalised word known without stemming it: the index of the site brings it. */
+/** Makes the stem of a normalized word known without stemming it: the index of the site brings it. */
 export function tellStem(word: string, stemmed: string): void {
   known.set(word, stemmed);
 }
 
 /**
- * Stem of a normalised word, by the alphabet it is written in.
+ * Stem of a normalized word, by the alphabet it is written in.
  * Codes, numbers and words of one or two letters are their own stem.
  */
 export function stem(word: string): string {

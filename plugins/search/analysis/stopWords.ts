@@ -1,6 +1,6 @@
 import {soundKey} from './sound.ts';
 
-/** Words that carry no subject: a query may have them, a result need not. Normalised forms. */
+/** Stop words: a query may have them, a result need not. Normalized forms. */
 const words = [
   'а без бы был была было быть в вам вас ваш ваша ваше ваши вдруг ведь весь во вот все всегда всего всех вы где да',
   'даже делает делать делают для до его ее ей ему если есть еще же за зачем здесь и из или им их к каждая каждого',
@@ -26,7 +26,7 @@ export function isStopWord(form: string): boolean {
 
 const bySound = new Map([...stopWords].filter((form) => /[а-я]/.test(form)).map((form) => [soundKey(form), form]));
 
-/** The Russian word without a subject that a Latin one stands for by its sound (`pri` for «при»); null when none does. */
+/** The Russian stop word that a Latin one sounds like (`pri` for «при»); null when there is none. */
 export function stopWordSounding(form: string): string | null {
   return /^[a-z]+$/.test(form) ? (bySound.get(soundKey(form)) ?? null) : null;
 }

@@ -9,7 +9,7 @@ export interface StemmedWord {
 
 /** A word of a text as the index sees it: the whole and, for a compound word, its parts. */
 export interface IndexedWord extends StemmedWord {
-  /** Stands inside the word before it: `pvz` after `pvz_code`. */
+  /** Is a part of the word before it: `pvz` after `pvz_code`. */
   isPart: boolean;
 }
 

@@ -4,7 +4,7 @@ import {partsOf, tokenize} from './tokens.ts';
 const words = (text: string) => tokenize(text).map((token) => token.text);
 
 describe('tokenize', () => {
-  it('keeps codes, versions and compound words whole', () => {
+  it('does not split codes, versions and compound words', () => {
     expect(words('Хук woocommerce_checkout, v4.2, WP-282 и интернет-магазин (136).')).toEqual([
       'Хук',
       'woocommerce_checkout',
@@ -16,7 +16,7 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('tells where each word stands', () => {
+  it('gives the position of each word', () => {
     const text = '«Ключ» СДЭК';
     expect(tokenize(text).map(({start, end}) => text.slice(start, end))).toEqual(['Ключ', 'СДЭК']);
   });

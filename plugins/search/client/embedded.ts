@@ -3,7 +3,7 @@ import {searcherFor} from './searcher.ts';
 import {indexUrl} from './site.ts';
 
 /**
- * Stands in for `algoliasearch/lite` in the embedded build: same name, same arguments, no request to the provider.
+ * Replaces `algoliasearch/lite` in the embedded build: same name, same arguments, no request to the provider.
  * The options of the provider's transport have no meaning here and are not looked at.
  */
 export function liteClient(appId: string, apiKey: string): EmbeddedClient {

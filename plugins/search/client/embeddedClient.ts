@@ -23,7 +23,7 @@ export interface EmbeddedClient {
   searchForFacets: (call: SearchCall) => Promise<SearchResults>;
 }
 
-/** Longest time that a reader is kept waiting for an answer. */
+/** Longest time that a reader waits for an answer. */
 const patienceMs = 20_000;
 
 function agent(): Agent {
@@ -49,7 +49,7 @@ function withPatience<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * A client with the interface of the provider's light client that asks the embedded engine and nobody else.
+ * A client with the interface of the provider's light client that asks the embedded engine only.
  * To make one is a sign of interest: the engine and its index begin to load.
  * @param find gives the searcher of the page
  */

@@ -11,8 +11,8 @@ type Client = ReturnType<typeof providerClient>;
 const timeouts = {connect: 1000, read: 2000, write: 30_000};
 
 /**
- * Stands in for `algoliasearch/lite` in the hosted build: the provider's own client with the specified timeouts,
- * which says what to try instead when it finds nothing.
+ * Replaces `algoliasearch/lite` in the hosted build: the provider's own client with the specified timeouts,
+ * which suggests other queries when it finds nothing.
  */
 export const liteClient: typeof providerClient = (appId, apiKey, options) => {
   const client = provider(appId, apiKey, {timeouts, ...options});

@@ -2,7 +2,7 @@ import type {IndexFile} from '../engine/indexFile.ts';
 import {parseIndex} from '../engine/packedIndex.ts';
 import {SearchUnreachableError} from './errors.ts';
 
-/** After this time an index that has not come is given up; the next query asks again. */
+/** After this time an index that has not come is abandoned; the next query asks for it again. */
 const patienceMs = 15_000;
 
 /**

@@ -16,7 +16,7 @@ export function pagesIn(topics: readonly Topic[], origin: string): SitePage[] {
 export function addOffers(answers: readonly object[], pages: readonly SitePage[]): void {
   for (const answer of answers) {
     if ('nbHits' in answer && answer.nbHits === 0 && 'query' in answer) {
-      // The provider does not tell which words of the query it knows.
+      // The provider does not report which words of the query it knows.
       const offers = offersFor(String(answer.query), pages, () => false);
       Object.assign(answer, {userData: [{corrected: null, ...offers} satisfies QueryNote]});
     }

@@ -10,7 +10,7 @@ function reply(message: WorkerReply): void {
 async function answer({id, call}: Extract<WorkerRequest, {kind: 'search'}>): Promise<void> {
   try {
     if (!service) {
-      throw new Error('the worker was not told where its index is');
+      throw new Error('the worker got no address of its index');
     }
     reply({kind: 'results', id, results: await service.search(call)});
   } catch (error) {

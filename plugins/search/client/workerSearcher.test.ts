@@ -15,8 +15,8 @@ function fakeWorker() {
     worker,
     sent,
     terminate,
-    says: (data: WorkerReply) => listeners.message.forEach((listener) => listener({data})),
-    dies: (message: string) =>
+    emit: (data: WorkerReply) => listeners.message.forEach((listener) => listener({data})),
+    crash: (message: string) =>
       listeners.error.forEach((listener) => listener({message, preventDefault: () => undefined})),
   };
 }
@@ -24,23 +24,23 @@ function fakeWorker() {
 const call = {requests: [{indexName: 'manual', query: 'ключ'}]};
 
 describe('startWorkerSearcher', () => {
-  it('tells a ready worker where the index is', async () => {
-    const {worker, sent, says} = fakeWorker();
+  it('sends the address of the index to a ready worker', async () => {
+    const {worker, sent, emit} = fakeWorker();
     const starting = startWorkerSearcher(worker, '/w/search-data/index.json', () => undefined);
-    says({kind: 'ready'});
+    emit({kind: 'ready'});
     await starting;
     expect(sent).toEqual([{kind: 'open', indexUrl: '/w/search-data/index.json'}]);
   });
 
   it('gives each answer to its question, in whatever order they come', async () => {
-    const {worker, says} = fakeWorker();
+    const {worker, emit} = fakeWorker();
     const starting = startWorkerSearcher(worker, '/i', () => undefined);
-    says({kind: 'ready'});
+    emit({kind: 'ready'});
     const {search} = await starting;
     const [first, second, third] = [search(call), search(call), search(call)];
-    says({kind: 'results', id: 2, results: {results: []}});
-    says({kind: 'failed', id: 3, message: 'Search index /i: status 404'});
-    says({
+    emit({kind: 'results', id: 2, results: {results: []}});
+    emit({kind: 'failed', id: 3, message: 'Search index /i: status 404'});
+    emit({
       kind: 'results',
       id: 1,
       results: {results: [{facetHits: [], exhaustiveFacetsCount: true, processingTimeMS: 1}]},
@@ -51,20 +51,20 @@ describe('startWorkerSearcher', () => {
   });
 
   it('fails to start when the file of the worker does not load', async () => {
-    const {worker, dies, terminate} = fakeWorker();
+    const {worker, crash, terminate} = fakeWorker();
     const starting = startWorkerSearcher(worker, '/i', () => undefined);
-    dies('');
+    crash('');
     await expect(starting).rejects.toThrow('could not be loaded');
     expect(terminate).toHaveBeenCalledOnce();
   });
 
-  it('fails what waits and says so when the worker dies', async () => {
-    const {worker, says, dies} = fakeWorker();
+  it('rejects pending searches with the reason when the worker crashes', async () => {
+    const {worker, emit, crash} = fakeWorker();
     const onDeath = vi.fn();
     const starting = startWorkerSearcher(worker, '/i', onDeath);
-    says({kind: 'ready'});
+    emit({kind: 'ready'});
     const waiting = (await starting).search(call);
-    dies('out of memory');
+    crash('out of memory');
     await expect(waiting).rejects.toThrow('out of memory');
     expect(onDeath).toHaveBeenCalledOnce();
   });

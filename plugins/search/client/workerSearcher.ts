@@ -8,7 +8,7 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** A worker as much as it is needed here; a test stands one in. */
+/** The part of Worker that is used here, so that tests can pass a fake. */
 export type SearchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /**
@@ -20,7 +20,7 @@ export type SearchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'te
 export function startWorkerSearcher(worker: SearchWorker, indexUrl: string, onDeath: () => void): Promise<Searcher> {
   const pending = new Map<number, Pending>();
   let lastId = 0;
-  const tell = (message: WorkerRequest): void => worker.postMessage(message);
+  const send = (message: WorkerRequest): void => worker.postMessage(message);
 
   const searcher: Searcher = {
     prepare: () => Promise.resolve(),
@@ -28,14 +28,14 @@ export function startWorkerSearcher(worker: SearchWorker, indexUrl: string, onDe
       new Promise((resolve, reject) => {
         lastId += 1;
         pending.set(lastId, {resolve, reject});
-        tell({kind: 'search', id: lastId, call});
+        send({kind: 'search', id: lastId, call});
       }),
   };
 
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
       if (data.kind === 'ready') {
-        tell({kind: 'open', indexUrl});
+        send({kind: 'open', indexUrl});
         resolve(searcher);
         return;
       }

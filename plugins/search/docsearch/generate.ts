@@ -15,7 +15,7 @@ async function read(specifier: string): Promise<string> {
   return readFile(require.resolve(specifier), 'utf8');
 }
 
-/** Keeps the file untouched when nothing changes, so that the bundler's cache stays valid. */
+/** Does not write the file when nothing changes, so that the bundler's cache stays valid. */
 async function writeChanged(file: string, content: string): Promise<void> {
   if (!existsSync(file) || (await readFile(file, 'utf8')) !== content) {
     await writeFile(file, content);

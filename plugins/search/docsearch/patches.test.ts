@@ -19,13 +19,13 @@ describe('the published modal', () => {
 });
 
 describe('patchedDocSearch', () => {
-  it('imports the client of the build and keeps nothing of its own one', () => {
+  it('imports the client of the build and has nothing of its own one', () => {
     const patched = patchedDocSearch(published, true);
     expect(patched).toMatch(/^import \{liteClient as \w+\} from 'algoliasearch\/lite';/);
     expect(patched).not.toMatch(/algolia\.net|algolianet|XMLHttpRequest/);
   });
 
-  it('keeps the signature of the provider in the hosted build only', () => {
+  it('leaves the signature of the provider in the hosted build only', () => {
     const logo = 'className:"DocSearch-Logo"';
     expect(patchedDocSearch(published, true)).not.toContain(logo);
     expect(patchedDocSearch(published, false)).toContain(logo);
@@ -47,7 +47,7 @@ describe('patchedDocSearch', () => {
 });
 
 describe('applyPatches', () => {
-  it.each([...patches, ...embeddedPatches])('says so when the file no longer fits: $why', (patch) => {
+  it.each([...patches, ...embeddedPatches])('fails when the file no longer fits: $why', (patch) => {
     expect(() => applyPatches('another release', [patch])).toThrow(patch.why);
   });
 

@@ -59,7 +59,7 @@ export const patches: readonly Patch[] = [
     replace: 'return e.hierarchy.lvl0;',
   },
   {
-    why: 'The buttons of a recent search stood inside its link.',
+    why: 'The buttons of a recent search were inside its link.',
     find: /,i\((\{item:r,runDeleteTransition:.*?h\(!0\),y\.current=e\}\})\)\)\)\)\}/,
     replace: ')),e.createElement("div",{className:"DocSearch-Hit-actions"},i($1)))}',
   },

@@ -7,7 +7,7 @@ const footerStart = '    function newStemmer(';
 
 /**
  * The file of `snowball-stemmers` with our two languages only (drop when the package offers one file a language).
- * @throws Error when the file is not laid out as in version 0.6.0
+ * @throws Error when the file does not have the layout of version 0.6.0
  */
 export function slimStemmers(source: string): string {
   const footerAt = source.indexOf(footerStart);
@@ -19,9 +19,9 @@ export function slimStemmers(source: string): string {
       `snowball-stemmers: ${missing ?? 'newStemmer'} not found in its file. Install version 0.6.0, or rewrite plugins/search/docsearch/stemmers.ts.`,
     );
   }
-  const kept = blocks.filter((_, index) => languages.includes(names[index] ?? ''));
+  const blocksInUse = blocks.filter((_, index) => languages.includes(names[index] ?? ''));
   const footer = source
     .slice(footerAt)
     .replace(/\n\s*(\w+): \w+Stemmer(,?)/g, (line, name: string) => (languages.includes(name) ? line : ''));
-  return header + kept.join('') + footer;
+  return header + blocksInUse.join('') + footer;
 }

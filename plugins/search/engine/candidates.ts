@@ -4,7 +4,7 @@ import type {KnownWord, Vocabulary} from './vocabulary.ts';
 
 export type MatchKind = 'compound' | 'exact' | 'family' | 'prefix' | 'sound' | 'typo';
 
-/** A term of the index that may stand for a typed word. */
+/** A term of the index that may match a typed word. */
 export interface Candidate {
   term: string;
   /** 1 for the word itself, less the further from what was typed. */
@@ -14,7 +14,7 @@ export interface Candidate {
   form: string;
 }
 
-/** More continuations than this say nothing: the word is hardly begun. */
+/** More continuations than this mean nothing: the word is hardly begun. */
 const mostContinuations = 40;
 const mostGuesses = 12;
 
@@ -42,7 +42,7 @@ export function exactCandidates(form: string, vocabulary: Vocabulary): Candidate
   return unique([...own, ...others], mostGuesses);
 }
 
-/** Another part of speech says nearly the same («установка», «установить»), but not what was typed. */
+/** Another part of speech means nearly the same («установка», «установить»), but not what was typed. */
 const familyWeight = 0.6;
 
 /** Words of the same family. */
@@ -70,7 +70,7 @@ export function compoundCandidates(form: string, vocabulary: Vocabulary): Candid
   return [];
 }
 
-/** One stem for all forms of a word, also for those that the stemmer tells apart. */
+/** One stem for all forms of a word, also for those that the stemmer separates. */
 export function commonStem(form: string, vocabulary: Vocabulary): string {
   const stems = exactCandidates(form, vocabulary).map(({term}) => term);
   return [stem(form), ...stems].reduce((shortest, term) => (term.length < shortest.length ? term : shortest));

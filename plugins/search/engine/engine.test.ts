@@ -70,7 +70,7 @@ describe('ranking', () => {
   it.each([
     ['тестовый режим', 'тестовом режиме'],
     ['тестовых режимов', 'тестовый режим'],
-  ])('finds the same for %s and %s, which the stemmer tells apart', (one, other) => {
+  ])('finds the same for %s and %s, which the stemmer separates', (one, other) => {
     expect(found(one)[0]).toBe('setup#test-mode');
     expect(found(other)[0]).toBe(found(one)[0]);
   });
@@ -81,7 +81,7 @@ describe('ranking', () => {
     expect(places).toContain('admin/waybill');
   });
 
-  it('lets no word that stands elsewhere by chance hide what the rest of a question names', () => {
+  it('lets no word that occurs elsewhere by chance hide what the rest of a question names', () => {
     expect(found('где лежат наклейки штрихкода')[0]).toBe('admin/waybill#print');
   });
 
@@ -106,11 +106,11 @@ describe('ranking', () => {
     expect(found('не работает карта')[0]).toBe('map#fails');
   });
 
-  it('puts above the others what says the query word for word', () => {
+  it('ranks first what has the query word for word', () => {
     expect(found('склад дверь')[0]).toBe('setup#tariffs');
   });
 
-  it('keeps pages of less weight below', () => {
+  it('ranks pages of less weight lower', () => {
     expect(found('накладная').indexOf('old')).toBeGreaterThan(found('накладная').indexOf('admin/waybill#print'));
   });
 
@@ -124,7 +124,7 @@ describe('ranking', () => {
     expect((answer as SearchResponse).hits.map(({position}) => position)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('keeps the best result while a word is being typed', () => {
+  it('does not change the best result while a word is being typed', () => {
     const word = 'накладная';
     const firsts = [4, 5, 6, 7, 8, 9].map((length) => found(word.slice(0, length))[0]);
     expect(new Set(firsts)).toEqual(new Set(['admin/waybill']));
@@ -138,8 +138,8 @@ describe('ranking', () => {
   );
 });
 
-describe('what the answer says about the query', () => {
-  it('tells how a query was understood, only when there are results', () => {
+describe('what the answer holds about the query', () => {
+  it('holds how a query was understood, only when there are results', () => {
     expect(ask('yfrkflyfz').userData[0]).toEqual({corrected: 'накладная', suggestions: [], pages: []});
     expect(ask('накладная').userData[0].corrected).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('what the answer says about the query', () => {
     expect(ask('yfrkflyfz', {typoTolerance: false}).nbHits).toBe(0);
   });
 
-  it.each(['"yfrkflyfz"', '«yfrkflyfz»', '"yfrkflyfz'])('searches literally for what stands in quotes: %s', (query) => {
+  it.each(['"yfrkflyfz"', '«yfrkflyfz»', '"yfrkflyfz'])('searches literally for what is in quotes: %s', (query) => {
     expect(ask(query).nbHits).toBe(0);
   });
 
@@ -156,7 +156,7 @@ describe('what the answer says about the query', () => {
     expect(ask('словарьъъщ').userData[0].corrected).toBeNull();
   });
 
-  it('finds what stands in quotes', () => {
+  it('finds what is in quotes', () => {
     expect(found('"накладная"')[0]).toBe('admin/waybill');
   });
 

@@ -53,7 +53,7 @@ describe('expand', () => {
     expect(terms('gtcjxybwf ')).toEqual(expect.arrayContaining([stem('тестовый'), stem('режим')]));
   });
 
-  it('takes a literal query as it stands', () => {
+  it('takes a literal query as it is', () => {
     expect(terms('самовывоз ', true)).toEqual([stem('самовывоз')]);
     expect(expand('накланая ', index, true)).toMatchObject({
       corrected: null,
@@ -61,7 +61,7 @@ describe('expand', () => {
     });
   });
 
-  it('keeps a code whole where the texts have it and takes it apart where they do not', () => {
+  it('does not split a code where the texts have it and splits it where they do not', () => {
     expect(expand('woocommerce_checkout ', index).groups.map(({forms}) => forms)).toEqual([['woocommerce_checkout']]);
     expect(expand('woocommerce_ключ ', index).groups.map(({forms}) => forms)).toEqual([['woocommerce'], ['ключ']]);
   });

@@ -4,7 +4,7 @@ import {joinedPieces} from './spacing.ts';
 import type {Vocabulary} from './vocabulary.ts';
 import {isBySound, isOnOtherKeyboard, readPiece, type QueryWord} from './words.ts';
 
-/** One way to say a part of the query: every word must be found, each by one of its candidates. */
+/** One reading of a part of the query: every word must be found, each by one of its candidates. */
 export interface Alternative {
   words: Candidate[][];
   weight: number;
@@ -12,7 +12,7 @@ export interface Alternative {
 
 /** A part of the query that a result should contain in one of several ways. */
 export interface QueryGroup {
-  /** The words of the query that the group stands for. */
+  /** The words of the query that the group matches. */
   forms: string[];
   alternatives: Alternative[];
   optional: boolean;

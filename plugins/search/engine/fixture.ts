@@ -24,7 +24,7 @@ export const smallIndex: IndexFile = {
           level: 1,
           heading: 'Установка и настройка плагина',
           text: 'Установите CDEKDelivery и введите ключи СДЭК.',
-          twins: ['Install and set up the plugin'],
+          translations: ['Install and set up the plugin'],
         },
         {
           level: 2,
@@ -78,14 +78,14 @@ export const smallIndex: IndexFile = {
           level: 1,
           heading: 'Как создать и распечатать накладную',
           text: 'От заказа в магазине до накладной в СДЭК.',
-          twins: ['Create and print a waybill'],
+          translations: ['Create and print a waybill'],
         },
         {
           level: 2,
           anchor: 'print',
           heading: 'Распечатайте накладную и штрихкод',
           text: 'Штрихкод на коробку бывает формата A6 и A4.',
-          twins: ['Print the waybill and the barcode'],
+          translations: ['Print the waybill and the barcode'],
         },
         {
           level: 2,

@@ -13,7 +13,7 @@ const glossary = new Glossary(
 );
 
 describe('Glossary', () => {
-  it('leads from any name to the names that texts use, never to what only readers say', () => {
+  it('leads from any name to the names that texts use, never to words that only readers use', () => {
     expect(glossary.matches(['самовывоз'])[0]?.others).toEqual([['пункт', 'выдачи'], ['пвз']]);
     expect(glossary.matches(['пвз'])[0]?.others).toEqual([['пункт', 'выдачи']]);
   });

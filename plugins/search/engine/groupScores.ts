@@ -32,7 +32,7 @@ function alternativeScores({words, weight}: Alternative, postings: Postings): Ma
   return together;
 }
 
-/** For every record that says this part of the query in any of its ways: the best of them. */
+/** For every record that matches this part of the query in any of its readings: the best score. */
 export function groupScores({alternatives}: QueryGroup, postings: Postings): GroupScores {
   const best = new Map<number, number>();
   for (const alternative of alternatives) {

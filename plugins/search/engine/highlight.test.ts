@@ -30,12 +30,12 @@ describe('highlight', () => {
     expect(highlight('onComponentMount', terms('component'), tags).value).toBe('on<mark>Component</mark>Mount');
   });
 
-  it('marks what stands with ё, in look-alike letters and with a stress', () => {
+  it('marks words with ё, in look-alike letters and with a stress', () => {
     expect(highlight('Платёж', terms('платеж'), tags).value).toBe('<mark>Платёж</mark>');
     expect(highlight('формат A6', new Map([['a6', 'а6']]), tags).value).toBe('формат <mark>A6</mark>');
   });
 
-  it('says how much of the query the text has', () => {
+  it('measures how much of the query the text has', () => {
     const two = terms('карта', 'ключ');
     expect(highlight('карта', two, tags)).toMatchObject({matchLevel: 'partial', matchedWords: ['карта']});
     expect(highlight('ключ карты', two, tags)).toMatchObject({matchLevel: 'full', fullyHighlighted: true});

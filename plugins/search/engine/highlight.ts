@@ -34,7 +34,7 @@ export function markedHtml(
   return html + escapeHtml(text.slice(at, to));
 }
 
-/** What to look for in a text: terms of the index, each with the word of the query that it stands for. */
+/** What to look for in a text: terms of the index, each with the word of the query that it matches. */
 export type TermWords = ReadonlyMap<string, string>;
 
 const wanted = new WeakMap<TermWords, number>();
@@ -46,7 +46,7 @@ function wantedWords(terms: TermWords): number {
   return count;
 }
 
-/** How much of the query the marked words say. */
+/** How much of the query the marked words cover. */
 export function matchOf(
   words: readonly MarkedWord[],
   terms: TermWords,

@@ -66,7 +66,14 @@ function snippetSizes(asked: readonly string[]): Map<string, number> {
 
 function retrieved(record: SearchRecord, asked: readonly string[] | undefined): Partial<SearchRecord> {
   const names = (asked ?? ['*']).map((attribute) => attribute.replace(/\..*/, ''));
-  const {aliases: _aliases, calledBy: _calledBy, twins: _twins, label: _label, weight: _weight, ...shown} = record;
+  const {
+    aliases: _aliases,
+    calledBy: _calledBy,
+    translations: _translations,
+    label: _label,
+    weight: _weight,
+    ...shown
+  } = record;
   return names.includes('*')
     ? shown
     : Object.fromEntries(Object.entries(shown).filter(([name]) => names.includes(name)));
@@ -79,7 +86,7 @@ function shownType(record: SearchRecord, matches: (attribute: string) => boolean
   return record.type === 'lvl1' || matches(`hierarchy.${level}`) || !inText ? record.type : 'content';
 }
 
-/** The record as a hit of the request, with the words that stand for the query marked. */
+/** The record as a hit of the request, with the words that match the query marked. */
 export function hitOf(record: SearchRecord, terms: TermWords, request: SearchRequest): Hit {
   const tags: HighlightTags = {preTag: request.highlightPreTag ?? '<em>', postTag: request.highlightPostTag ?? '</em>'};
   const wanted = request.attributesToHighlight ?? ['*'];

@@ -18,7 +18,7 @@ export interface IndexedSection {
   heading: string;
   text?: string;
   /** The same heading in the other languages of the site; for a page its aliases there as well. */
-  twins?: string[];
+  translations?: string[];
   /** What links on other pages and sections call it; found, not shown. */
   calledBy?: string[];
 }
@@ -32,7 +32,7 @@ export interface IndexedPage {
   version: string;
   /** What the sidebar calls the page, when that is not its title. */
   label?: string;
-  /** Share of the score that results of the page keep; absent for 1. */
+  /** Factor of the score of the results of the page; absent for 1. */
   weight?: number;
   /** Other names of the page, from its front matter; found, not shown. */
   aliases?: string[];

@@ -5,26 +5,26 @@ import {wordsOf, type IndexedWord} from '../analysis/terms.ts';
 import type {QueryGroup} from './expand.ts';
 import type {SectionWords} from './sectionWords.ts';
 
-/** One name of a section, and how much it is worth that a query says it. */
+/** One name of a section, and its weight when a query has it. */
 export interface SectionName {
-  /** Stems of its words, those without a subject left out. */
+  /** Stems of its words without stop words. */
   stems: ReadonlySet<string>;
   worth: number;
 }
 
 /** All names of a section. */
 export interface SectionNames {
-  /** Stems of its heading, those without a subject left out. */
+  /** Stems of its heading without stop words. */
   heading: ReadonlySet<string>;
   names: readonly SectionName[];
-  /** The heading says that something is not so: the section is about a symptom. */
+  /** The heading has a negation: the section is about a symptom. */
   negative: boolean;
   /** The heading asks something. */
   question: boolean;
 }
 
 /** Its heading, its entry in the sidebar, what the author, other languages and other pages call it. */
-const worths = {title: 1, label: 1, alias: 0.85, twin: 0.8, calledBy: 0.5};
+const worths = {title: 1, label: 1, alias: 0.85, translation: 0.8, calledBy: 0.5};
 
 function subjectStems(words: readonly IndexedWord[]): ReadonlySet<string> {
   return new Set(words.filter(({form}) => !isStopWord(form)).map(({stem}) => stem));
@@ -32,7 +32,7 @@ function subjectStems(words: readonly IndexedWord[]): ReadonlySet<string> {
 
 const hasNegation = (words: readonly IndexedWord[]): boolean => words.some(({form}) => isNegation(form));
 
-/** True for a text that says that something is not so. */
+/** True for a text with a negation. */
 export function isNegative(text: string): boolean {
   return hasNegation(wordsOf(text));
 }
@@ -42,14 +42,14 @@ export function isAsking(text: string): boolean {
   return isQuestion(wordsOf(text).map(({form}) => form));
 }
 
-/** The names of a section; the first is its heading, if that says anything. */
-export function namesOf({title, label, aliases, twins, calledBy}: SectionWords): SectionNames {
+/** The names of a section; the first is its heading, if that has words. */
+export function namesOf({title, label, aliases, translations, calledBy}: SectionWords): SectionNames {
   const named = (words: readonly IndexedWord[], worth: number): SectionName => ({stems: subjectStems(words), worth});
   const names = [
     named(title, worths.title),
     named(label, worths.label),
     ...aliases.map((words) => named(words, worths.alias)),
-    ...twins.map((words) => named(words, worths.twin)),
+    ...translations.map((words) => named(words, worths.translation)),
     ...calledBy.map((words) => named(words, worths.calledBy)),
   ];
   return {
@@ -60,24 +60,24 @@ export function namesOf({title, label, aliases, twins, calledBy}: SectionWords):
   };
 }
 
-/** Best weight with which a name says a part of the query, and the stems that say it. */
-function saidBy({stems}: SectionName, {alternatives}: QueryGroup): {weight: number; said: string[]} {
-  let best = {weight: 0, said: [] as string[]};
+/** Best weight with which a name matches a part of the query, and the stems that match. */
+function matchOf({stems}: SectionName, {alternatives}: QueryGroup): {weight: number; matched: string[]} {
+  let best = {weight: 0, matched: [] as string[]};
   for (const {words, weight} of alternatives) {
     const found = words.map((candidates) => candidates.find(({term}) => stems.has(term)));
     const all = found.every((candidate) => candidate !== undefined);
     const strength = all ? weight * Math.min(...found.map((candidate) => candidate.weight)) : 0;
     if (strength > best.weight) {
-      best = {weight: strength, said: found.map((candidate) => candidate?.term ?? '')};
+      best = {weight: strength, matched: found.map((candidate) => candidate?.term ?? '')};
     }
   }
   return best;
 }
 
-/** Share of the worth of a name that it keeps when it says much besides the query. */
+/** Share of the worth of a name that remains when it has many other words. */
 const leastShare = 0.3;
 
-/** How nearly a query is a name of a section, from 0 to 1: 1 for a heading that says the whole query and nothing else. */
+/** How nearly a query is a name of a section, from 0 to 1: 1 for a heading that is the whole query and nothing else. */
 export type NameMatch = (names: SectionNames) => number;
 
 /**
@@ -102,34 +102,34 @@ export function nameMatcher(groups: readonly QueryGroup[], weights: readonly num
       if (name.worth <= best || !saysAny(name)) {
         continue;
       }
-      const said = new Set<string>();
+      const matched = new Set<string>();
       let coverage = 0;
       groups.forEach((group, index) => {
-        const match = saidBy(name, group);
+        const match = matchOf(name, group);
         coverage += match.weight * (weights[index] ?? 0);
-        match.said.forEach((term) => said.add(term));
+        match.matched.forEach((term) => matched.add(term));
       });
-      const share = Math.min(1, said.size / name.stems.size);
+      const share = Math.min(1, matched.size / name.stems.size);
       best = Math.max(best, name.worth * coverage * (leastShare + (1 - leastShare) * share));
     }
     return best;
   };
 }
 
-/** True when the query says the heading and nothing else: in whatever forms, slips or alphabet, but whole. */
+/** True when the query is the heading and nothing else: in whatever forms, slips or alphabet, but whole. */
 export function isHeading({heading}: SectionNames, groups: readonly QueryGroup[]): boolean {
   const length = groups.reduce((sum, {forms}) => sum + forms.length, 0);
   if (heading.size > length) {
     return false;
   }
-  const said = new Set<string>();
+  const matched = new Set<string>();
   for (const {alternatives, optional} of groups) {
     const words = alternatives[0]?.words ?? [];
     const found = words.map((candidates) => candidates.find(({term, kind}) => kind !== 'prefix' && heading.has(term)));
     if (!optional && found.includes(undefined)) {
       return false;
     }
-    found.forEach((candidate) => said.add(candidate?.term ?? ''));
+    found.forEach((candidate) => matched.add(candidate?.term ?? ''));
   }
-  return heading.size > 0 && [...heading].every((stem) => said.has(stem));
+  return heading.size > 0 && [...heading].every((stem) => matched.has(stem));
 }

@@ -11,7 +11,7 @@ export const wordColumns = [
   'label',
   'aliases',
   'heading',
-  'twins',
+  'translations',
   'calledBy',
   'names',
   'also',
@@ -34,7 +34,7 @@ export interface PackedIndex {
   language: string;
   /** Words of each tier of signs, see `tiers`. */
   words: string[];
-  /** For each of these words a sign that tells its stem, see `packedStems.ts`. */
+  /** For each of these words a sign that gives its stem, see `packedStems.ts`. */
   stems: string[];
   plain: Record<PlainColumn, string>;
   worded: Record<WordColumn, string>;
@@ -71,14 +71,14 @@ function sectionAt(
 ): IndexedSection {
   const anchor = plain.anchor[at];
   const text = worded.text[at];
-  const twins = list(worded.twins[at]);
+  const translations = list(worded.translations[at]);
   const calledBy = list(worded.calledBy[at]);
   return {
     level: Number(plain.level[at]),
     heading: worded.heading[at] ?? '',
     ...(anchor ? {anchor} : {}),
     ...(text ? {text} : {}),
-    ...(twins.length > 0 ? {twins} : {}),
+    ...(translations.length > 0 ? {translations} : {}),
     ...(calledBy.length > 0 ? {calledBy} : {}),
   };
 }

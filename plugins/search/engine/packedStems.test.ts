@@ -6,7 +6,7 @@ const words =
   'накладная накладными доставка доставить режим режиме счет распечатайте delivery deliveries settings automatically waybill ключ';
 
 describe('stemSign', () => {
-  it.each(words.split(' '))('tells the stem of %s', (word) => {
+  it.each(words.split(' '))('gives the stem of %s', (word) => {
     expect(stemBySign(word, stemSign(word))).toBe(stem(word));
   });
 
@@ -14,7 +14,7 @@ describe('stemSign', () => {
     expect(stemBySign(word, stemSign(word))).toBeNull();
   });
 
-  it('tells nothing without a sign', () => {
+  it('gives nothing without a sign', () => {
     expect(stemBySign('накладная', '')).toBeNull();
   });
 });

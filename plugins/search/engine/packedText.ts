@@ -1,13 +1,13 @@
-// Texts as the index file carries them: each word is one sign that stands for a place in a table of all words.
+// Texts as the index file carries them: each word is one sign that means a place in a table of all words.
 // A word is written once; brotli makes of it a fifth less than of the plain texts.
 
-/** Words of letters and digits, and what stands between them. */
+/** Words of letters and digits, and what is between them. */
 const tokenPattern = /[\p{L}\p{N}\p{M}_]+|[^\p{L}\p{N}\p{M}_]+/gu;
 const wordPattern = /^[\p{L}\p{N}\p{M}_]/u;
 /** Behind these a word begins with a capital. */
 const sentenceEnd = /[\n\t]|[.?!] /;
 
-/** Says that the next word has a capital that nothing asked for, or none where one is due. */
+/** Means that the next word has a capital that nothing asked for, or none where one is due. */
 const capital = '\u0001';
 const small = '\u0002';
 

@@ -21,7 +21,7 @@ describe('searchedQuery', () => {
     expect(searchedQuery('\u0000ключ\u0007карты')).toBe('ключ карты');
   });
 
-  it('keeps the space that ends a word, and nothing of spaces alone', () => {
+  it('leaves the space that ends a word, and nothing of spaces alone', () => {
     expect([searchedQuery(' ключ '), searchedQuery('   '), searchedQuery(undefined)]).toEqual(['ключ ', '', '']);
   });
 });

@@ -55,7 +55,7 @@ export function searchedQuery(query: string | undefined): string {
 
 const openingQuote = /^["«“„]/;
 
-/** A query in quotes is searched for as it stands; the closing quote may still be missing. */
+/** A query in quotes is searched for as it is; the closing quote may still be missing. */
 export function isQuoted(query: string): boolean {
   return openingQuote.test(query);
 }

@@ -36,7 +36,7 @@ describe('phraseMatch', () => {
     expect(matched('ли адреса')).toBe(1);
   });
 
-  it('counts no words that stand in another order', () => {
+  it('counts no words in another order', () => {
     expect(matched('cb wp-json')).toBe(0);
   });
 });

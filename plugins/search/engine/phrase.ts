@@ -21,7 +21,7 @@ function runFrom(
   return length;
 }
 
-/** Longest run of stems that answer consecutive parts of the query; parts of compound words may stand between. */
+/** Longest run of stems that answer consecutive parts of the query; parts of compound words may be between. */
 function longestRun(words: readonly IndexedWord[], parts: readonly ReadonlySet<string>[]): number {
   let longest = 0;
   for (let start = 0; start < words.length; start += 1) {
@@ -36,9 +36,9 @@ function longestRun(words: readonly IndexedWord[], parts: readonly ReadonlySet<s
 const begunHeading = 2;
 
 /**
- * How many words of the query a section says word for word, one after the other, beyond the first: what is pasted, a
- * message or a name of the interface, stands in the text just so. More when the heading begins with the whole query,
- * words without a subject among them: they tell «Are there address suggestions» from «Address suggestions».
+ * How many words of the query a section has word for word, one after the other, beyond the first: what is pasted, a
+ * message or a name of the interface, is in the text just so. More when the heading begins with the whole query,
+ * stop words among them: they separate «Are there address suggestions» from «Address suggestions».
  */
 export function phraseMatch({title, text, aliases}: SectionWords, groups: readonly QueryGroup[]): number {
   const parts = groups.flatMap(({alternatives}) =>

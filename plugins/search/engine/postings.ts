@@ -3,7 +3,7 @@ import type {IndexedWord} from '../analysis/terms.ts';
 import type {SectionWords} from './sectionWords.ts';
 
 /** What is searched of a record, and how much a match there weighs against one in the text. */
-const fieldWeights = {title: 5, label: 6, path: 1.5, names: 3, twin: 2.5, text: 1};
+const fieldWeights = {title: 5, label: 6, path: 1.5, names: 3, translation: 2.5, text: 1};
 
 type Field = keyof typeof fieldWeights;
 type Document = {id: number} & Record<Field, string>;
@@ -29,19 +29,19 @@ export class Postings {
 
   constructor(sections: readonly SectionWords[]) {
     this.#index.addAll(
-      sections.map(({title, label, path, aliases, calledBy, twins, text}, id) => ({
+      sections.map(({title, label, path, aliases, calledBy, translations, text}, id) => ({
         id,
         title: joined(title),
         label: joined(label),
         path: joined(path),
         names: joined([...aliases, ...calledBy].flat()),
-        twin: joined(twins.flat()),
+        translation: joined(translations.flat()),
         text: joined(text),
       })),
     );
   }
 
-  /** How well the term is said by the records that contain it, by their number. */
+  /** Weight of the term in the records that contain it, by their number. */
   find(term: string): ReadonlyMap<number, number> {
     let found = this.#found.get(term);
     if (!found) {

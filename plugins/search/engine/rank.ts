@@ -12,18 +12,18 @@ export interface RankedRecord {
 
 /**
  * With more words than this, or with one that carries no subject, a query is a sentence, else a few keywords. No section
- * has all words of a sentence but by chance, in long lists and references: its records stand by their scores only.
+ * has all words of a sentence but by chance, in long lists and references: its records are ranked by their scores only.
  */
 const mostKeywords = 3;
 /** How many times over a record counts that has every one of a few keywords, itself or with the rest of its page. */
 const everyKeyword = 2;
 /** Least share of the query that a record must contain. */
 const leastCoverage = 0.25;
-/** How much a record loses by what it does not say of the query: a power of the share that it says. */
+/** How much a record loses by the words of the query that it lacks: a power of the share that it has. */
 const coveragePower = 1.5;
 const optionalWeight = 0.1;
 const levelWeights = {lvl1: 1.15, lvl2: 1.1, lvl3: 1, lvl4: 0.95, content: 1};
-/** How many times over a section counts that says the query word for word; looked at for so many of the best. */
+/** How many times over a section counts that has the query word for word; looked at for so many of the best. */
 const phraseBonus = 0.5;
 const phraseDepth = 40;
 /** How many times over a section counts whose very name is the query. */
@@ -37,7 +37,7 @@ const askedQuestion = 1.4;
 
 /** What the query as a whole shows of its kind. */
 export interface QueryKind {
-  /** Says that something is not so. */
+  /** Has a negation. */
   negative: boolean;
   /** Asks something. */
   question: boolean;
@@ -51,7 +51,7 @@ interface Found {
   required: number;
 }
 
-/** A part of the query with its weight among the others, and the records that say it. */
+/** A part of the query with its weight among the others, and the records that match it. */
 interface WeighedGroup {
   group: QueryGroup;
   weight: number;
@@ -60,7 +60,7 @@ interface WeighedGroup {
 }
 
 /**
- * Rare words of a query say more about what is wanted than frequent ones. Words that no record has are left out:
+ * Rare words of a query mean more about what is wanted than frequent ones. Words that no record has are left out:
  * a telephone number in a pasted message must not hide the message.
  */
 function weigh(groups: readonly QueryGroup[], {postings, records}: SearchIndex): WeighedGroup[] {
@@ -109,7 +109,7 @@ function weightOf(record: SearchRecord, names: SectionNames, {negative, question
   return levelWeights[record.type] * record.weight * symptom * asked * reference;
 }
 
-/** A section whose heading was typed as it is stands no lower, however little its page counts. */
+/** A section whose heading was typed exactly is not lowered, however little weight its page has. */
 const lowestOfHeading = 2;
 
 function withHeadingNear(ranked: RankedRecord[], isAsked: (record: SearchRecord) => boolean): RankedRecord[] {
@@ -123,7 +123,7 @@ function withHeadingNear(ranked: RankedRecord[], isAsked: (record: SearchRecord)
 /**
  * Records that answer the groups, the best first by their score, equal ones in reading order, so that they never
  * change places. Of a few keywords, records with all of them come before those with some unless these are named so.
- * @param accept says which records may be shown (facet filters)
+ * @param accept decides which records may be shown (facet filters)
  */
 export function rank(
   groups: readonly QueryGroup[],
@@ -138,7 +138,7 @@ export function rank(
   const weights = weighed.map(({weight}) => weight);
   const nameMatch = nameMatcher(known, weights);
   const fullPages = pagesWithAll(weighed, index);
-  const kept: RankedRecord[] = [];
+  const ranked: RankedRecord[] = [];
   for (const [number, found] of gather(weighed)) {
     const record = index.records[number];
     const names = index.names[number];
@@ -147,15 +147,15 @@ export function rank(
       const named = 1 + nameBonus * nameMatch(names) ** 2;
       const all = hasAll && !isSentence ? everyKeyword : 1;
       const total = found.score * found.covered ** coveragePower * all * named * weightOf(record, names, kind);
-      kept.push({record, score: Math.round(total * 1e6) / 1e6});
+      ranked.push({record, score: Math.round(total * 1e6) / 1e6});
     }
   }
-  kept.sort(inOrder);
-  for (const entry of kept.slice(0, phraseDepth)) {
+  ranked.sort(inOrder);
+  for (const entry of ranked.slice(0, phraseDepth)) {
     const words = index.words[entry.record.position];
     entry.score *= 1 + phraseBonus * (words ? phraseMatch(words, groups) : 0);
   }
-  return withHeadingNear(kept.sort(inOrder), (record) => {
+  return withHeadingNear(ranked.sort(inOrder), (record) => {
     const names = index.names[record.position];
     return names !== undefined && isHeading(names, groups);
   });

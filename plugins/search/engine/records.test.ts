@@ -29,7 +29,7 @@ describe('recordsOf', () => {
       label: null,
       weight: 1,
       aliases: [],
-      twins: [],
+      translations: [],
       calledBy: [],
       position: 2,
     });

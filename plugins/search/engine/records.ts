@@ -27,14 +27,14 @@ export interface SearchRecord {
   version: string;
   /** What the sidebar calls the page; null for its sections. */
   label: string | null;
-  /** Share of the score that the record keeps. */
+  /** Factor of the score of the record. */
   weight: number;
   /** Other names of the page from its front matter; none for its sections. */
   aliases: string[];
   /** What links to the section call it. */
   calledBy: string[];
   /** What the section is called in the other languages: its heading, then the aliases of the page. */
-  twins: string[];
+  translations: string[];
   /** Place in the reading order of the site. */
   position: number;
 }
@@ -79,7 +79,7 @@ function* recordsOfPage(file: IndexFile, page: IndexedPage, from: number): Gener
       weight: page.weight ?? 1,
       aliases: index === 0 ? (page.aliases ?? []) : [],
       calledBy: section.calledBy ?? [],
-      twins: section.twins ?? [],
+      translations: section.translations ?? [],
       position: from + index,
     };
   }

@@ -9,7 +9,7 @@ describe('remembered', () => {
     expect(asked).toEqual(['ab', 'abc']);
   });
 
-  it('keeps no more than it may', () => {
+  it('stores no more than it may', () => {
     const asked: string[] = [];
     const length = remembered((key) => asked.push(key) && key.length, 1);
     ['a', 'b', 'a'].forEach(length);

@@ -5,7 +5,7 @@ import {paramsLine, wholeNumber, type SearchRequest} from './params.ts';
 import type {SearchRecord} from './records.ts';
 import type {Offers} from './suggest.ts';
 
-/** What the engine says about a query beside the hits; travels in the provider's field `userData`. */
+/** What the engine answers about a query beside the hits; travels in the provider's field `userData`. */
 export interface QueryNote extends Offers {
   /** The query as it was understood, when that differs from what was typed. */
   corrected: string | null;

@@ -20,9 +20,9 @@ export interface SearchIndex {
 
 function vocabularyOf(sections: readonly SectionWords[], file: IndexFile): Vocabulary {
   const vocabulary = new Vocabulary();
-  for (const {title, text, twins, aliases, calledBy} of sections) {
-    // The headings above stand in records of their own.
-    for (const words of [title, text, ...twins, ...aliases, ...calledBy]) {
+  for (const {title, text, translations, aliases, calledBy} of sections) {
+    // The headings above have records of their own.
+    for (const words of [title, text, ...translations, ...aliases, ...calledBy]) {
       words.forEach((word) => vocabulary.add(word));
     }
   }

@@ -12,7 +12,7 @@ export interface SectionWords {
   path: Words;
   aliases: readonly Words[];
   calledBy: readonly Words[];
-  twins: readonly Words[];
+  translations: readonly Words[];
   text: Words;
 }
 
@@ -24,7 +24,7 @@ export function sectionWords(record: SearchRecord): SectionWords {
     path: pathOf(record).flatMap(wordsOf),
     aliases: record.aliases.map(wordsOf),
     calledBy: record.calledBy.map(wordsOf),
-    twins: record.twins.map(wordsOf),
+    translations: record.translations.map(wordsOf),
     text: wordsOf(record.content ?? ''),
   };
 }

@@ -1,7 +1,7 @@
 import type {QueryGroup} from './expand.ts';
 import type {TermWords} from './highlight.ts';
 
-/** Every term that answers the groups, with the word of the query that it stands for; words without a subject left out. */
+/** Every term that answers the groups, with the word of the query that it matches, without stop words. */
 export function termWords(groups: readonly QueryGroup[]): TermWords {
   const everyOptional = groups.every(({optional}) => optional);
   const words = new Map<string, string>();

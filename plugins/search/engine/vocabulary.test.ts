@@ -35,7 +35,7 @@ describe('Vocabulary', () => {
     expect(vocabulary.soundingLike('x')).toEqual([]);
   });
 
-  it('brings together forms that the stemmer tells apart', () => {
+  it('brings together forms that the stemmer separates', () => {
     expect(forms(vocabulary.inflectionsOf('режимов'))).toEqual(['режим']);
     expect(forms(vocabulary.inflectionsOf('режим'))).toEqual(['режим', 'режиме']);
     expect(vocabulary.inflectionsOf('checkou')).toEqual([]);
@@ -47,7 +47,7 @@ describe('Vocabulary', () => {
     expect(vocabulary.relativesOf('карта', vocabulary.get('карта')?.stem ?? '')).toEqual([]);
   });
 
-  it('tells words of texts from words of the glossary', () => {
+  it('separates words of texts from words of the glossary', () => {
     wordsOf('песочница').forEach((word) => vocabulary.addKnown(word));
     const stem = vocabulary.get('песочница')?.stem ?? '';
     expect([vocabulary.hasStem(stem), vocabulary.isInTexts(stem)]).toEqual([true, false]);

@@ -107,7 +107,7 @@ export class Vocabulary {
   }
 
   /**
-   * Words of the same family with another stem: other parts of speech, forms that the stemmer tells apart. What they
+   * Words of the same family with another stem: other parts of speech, forms that the stemmer separates. What they
    * have in common is how they begin, so that only these words are looked at.
    */
   relativesOf(form: string, stem: string): KnownWord[] {

@@ -14,9 +14,9 @@ import {remembered} from './remembered.ts';
 import {runTogether} from './spacing.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
-/** A word of a query with all that it may stand for. */
+/** A word of a query with all that it may match. */
 export interface QueryWord {
-  /** Normalised form: of what was typed, or of what was meant if the keyboard was switched. */
+  /** Normalized form: of what was typed, or of what was meant if the keyboard was switched. */
   form: string;
   candidates: Candidate[];
   /** What to show instead of the typed word when it was read differently. */
@@ -34,7 +34,7 @@ interface Reading {
   exact: boolean;
 }
 
-/** What the words of a query that can only be read in one way say about the others. */
+/** What the words of a query that can only be read in one way mean for the others. */
 export interface Habits {
   /** The keyboard was not switched. */
   otherKeyboard: boolean;
@@ -51,7 +51,7 @@ export interface ReadingOptions {
 }
 
 const shortestPrefix = 3;
-/** What remains of a continuation's weight when the word is one as it stands. */
+/** What remains of a continuation's weight when the word is one as it is. */
 const besideExact = 0.5;
 
 function knownCandidates(form: string, vocabulary: Vocabulary, last: boolean): Candidate[] {
@@ -95,7 +95,7 @@ function readAnew(piece: string, vocabulary: Vocabulary, last: boolean): Reading
   };
 }
 
-/** Readings that are kept of a vocabulary, and guesses at its words. */
+/** Readings that are cached for a vocabulary, and guesses at its words. */
 const mostReadings = 200;
 
 /** What was read in a vocabulary lately. */
@@ -155,7 +155,7 @@ function hasSubject({words}: Reading): boolean {
   return words.some(({form, optional}) => !optional && form.length > 2);
 }
 
-/** True when the piece makes words only on the other keyboard, and words that say something. */
+/** True when the piece makes words only on the other keyboard, and words that are no stop words. */
 export function isOnOtherKeyboard(piece: string, vocabulary: Vocabulary): boolean {
   const switched = otherLayout(piece);
   const other = switched === null ? null : read(switched, vocabulary, false);

@@ -24,12 +24,12 @@ describe('devServer', () => {
     ]);
   });
 
-  it('says plainly that there is no build to search in, and how to make one', () => {
+  it('warns that there is no build to search in, and how to make one', () => {
     server().onListening();
     expect(warnings).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/No build to search in yet.+npm run build/));
   });
 
-  it('says nothing when there is one', () => {
+  it('is silent when there is one', () => {
     mkdirSync(dirname(join(outDir, indexPath)), {recursive: true});
     writeFileSync(join(outDir, indexPath), '{}');
     server().onListening();

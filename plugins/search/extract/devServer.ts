@@ -9,7 +9,8 @@ export interface DevServerOptions {
   baseUrl: string;
 }
 
-const notice = 'No build to search in yet. The search will say that it cannot fetch results. Run npm run build once.';
+const notice =
+  'No build to search in yet. The search will report that it cannot fetch results. Run npm run build once.';
 
 /** Lets the development server answer searches from the last build; the pages on the screen may be newer. */
 export function devServer({outDir, baseUrl}: DevServerOptions) {

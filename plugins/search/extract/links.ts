@@ -8,7 +8,7 @@ export interface ContentLink {
   text: string;
 }
 
-/** Links shorter than this say «здесь» or a number: no name of a section. */
+/** Links shorter than this are «здесь» or a number: no name of a section. */
 const shortestName = 4;
 
 function linksIn(node: DomNode): DomNode[] {
@@ -16,7 +16,7 @@ function linksIn(node: DomNode): DomNode[] {
   return [...own, ...(node.children ?? []).flatMap(linksIn)];
 }
 
-/** True for an item of a list that is a link and nothing else: it names another place, it says nothing itself. */
+/** True for an item of a list that is a link and nothing else: it names another place and has no text of its own. */
 export function isLinkItem(node: DomNode): boolean {
   const link = node.name === 'li' ? linksIn(node)[0] : undefined;
   return link !== undefined && textOf(link).length >= textOf(node).length - 1;
@@ -35,10 +35,10 @@ function placeOf(href: string, page: IndexedPage, origin: string): string | null
   return url.origin === origin && url.search === '' ? url.pathname + url.hash : null;
 }
 
-/** True when a name says nothing that the heading does not, in whatever inflection. */
+/** True when a name has no word that the heading does not have, in whatever inflection. */
 function repeats(name: string, heading: string): boolean {
-  const said = new Set(termsOf(heading));
-  return termsOf(name).every((term) => said.has(term));
+  const known = new Set(termsOf(heading));
+  return termsOf(name).every((term) => known.has(term));
 }
 
 /**

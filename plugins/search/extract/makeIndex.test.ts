@@ -2,7 +2,6 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {openKept} from '../../warm-builds/kept.ts';
 import {makeIndex} from './makeIndex.ts';
 import {searchableFiles} from './routes.ts';
 
@@ -18,14 +17,13 @@ function write(file: string, route: string, body: string): void {
   writeFileSync(path, `<link rel=canonical href="https://docs.example${route}"><main>${body}</main>`);
 }
 
-const options = async () => ({
+const options = {
   language: 'ru',
   topGroup: 'Документация',
   aliases: new Map(),
   weights: new Map(),
   glossary: [],
-  kept: await openKept(join(outDir, 'kept.json')),
-});
+};
 const routes = {baseUrl: '/w/', exclude: ['/w/search'], isHidden: (route: string) => route === '/w/hidden'};
 
 describe('makeIndex', () => {
@@ -39,7 +37,7 @@ describe('makeIndex', () => {
     const all = ['/w/', '/w/category/раздел', '/w/folder', '/w/search', '/w/404.html', '/w/hidden', '/w/gone', '/x/'];
     const files = searchableFiles(all, {...routes, outDir});
     const index = await makeIndex(files, {
-      ...(await options()),
+      ...options,
       aliases: new Map([['/w/folder', ['директория']]]),
       weights: new Map([['/w/', 0.5]]),
     });
@@ -52,6 +50,6 @@ describe('makeIndex', () => {
   });
 
   it('stops a build that has no page to search', async () => {
-    await expect(makeIndex([], await options())).rejects.toThrow('no built page to index');
+    await expect(makeIndex([], options)).rejects.toThrow('no built page to index');
   });
 });

@@ -1,5 +1,4 @@
 import {readFile} from 'node:fs/promises';
-import type {Kept} from '../../warm-builds/kept.ts';
 import type {GlossaryEntry} from '../engine/glossary.ts';
 import {indexFileVersion, type IndexFile} from '../engine/indexFile.ts';
 import {nameByLinks} from './links.ts';
@@ -9,27 +8,20 @@ import type {RouteFile} from './routes.ts';
 
 export interface MakeIndexOptions {
   language: string;
-  /** Group of pages that stand in no category. */
+  /** Group of pages in no category. */
   topGroup: string;
   /** Other names of a page from its front matter, by route. */
   aliases: ReadonlyMap<string, readonly string[]>;
-  /** Share of the score that results of a page keep, by route. */
+  /** Factor of the score of the results of a page, by route. */
   weights: ReadonlyMap<string, number>;
   glossary: GlossaryEntry[];
-  /** What the build before has read of pages. */
-  kept: Kept;
 }
-
-/** Names of scripts and style sheets change with every build; no page is found by them. */
-const built = /\/assets\/[^"'\s>]+/g;
 
 async function parseFile(
   {route, file}: RouteFile,
-  {topGroup, aliases, weights, kept}: MakeIndexOptions,
+  {topGroup, aliases, weights}: MakeIndexOptions,
 ): Promise<ParsedPage[]> {
-  const html = (await readFile(file, 'utf8')).replaceAll(built, '');
-  const read = kept.of(`${topGroup}\n${html}`, () => JSON.stringify(parsePage(html, {file, topGroup})));
-  const parsed = JSON.parse(read) as ParsedPage | null;
+  const parsed = parsePage(await readFile(file, 'utf8'), {file, topGroup});
   const names = aliases.get(route) ?? [];
   if (parsed && names.length > 0) {
     parsed.page.aliases = [...names];

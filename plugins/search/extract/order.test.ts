@@ -22,7 +22,7 @@ describe('the sidebar', () => {
     expect(inReadingOrder(pages, [link('/a'), link('/b')]).map(({path}) => path)).toEqual(['/a', '/b', '/x']);
   });
 
-  it('names a page that it calls otherwise than its title', () => {
+  it('names a page by its label where that differs from the title', () => {
     const pages = [page('/a', 'Как создать накладную'), page('/b', 'Ответы')];
     nameBySidebar(pages, [link('/a', 'Накладная'), link('/b', 'Ответы')]);
     expect(pages.map(({label}) => label)).toEqual(['Накладная', undefined]);

@@ -25,7 +25,7 @@ describe('packIndex', () => {
     expect(unpackIndex(packIndex(withText(text))).pages[0]?.sections[0]?.text).toBe(text);
   });
 
-  it('writes a word once, in whatever case it stands', () => {
+  it('writes a word once, in whatever case', () => {
     const text = 'Накладная. Где накладная? Ваша Накладная.';
     const {words, worded} = packIndex(withText(text));
     expect(words.join('').match(/акладная/g)).toHaveLength(1);

@@ -62,7 +62,7 @@ export function packIndex(file: IndexFile): PackedIndex {
     label: file.pages.map(({label}) => label ?? '').join('\n'),
     aliases: file.pages.map(({aliases}) => line(aliases)).join('\n'),
     heading: sections.map(({heading}) => heading).join('\n'),
-    twins: sections.map(({twins}) => line(twins)).join('\n'),
+    translations: sections.map(({translations}) => line(translations)).join('\n'),
     calledBy: sections.map(({calledBy}) => line(calledBy)).join('\n'),
     names: file.glossary.map(({names}) => line(names)).join('\n'),
     also: file.glossary.map(({also}) => line(also)).join('\n'),

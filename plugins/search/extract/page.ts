@@ -5,13 +5,13 @@ import {contentLinks, type ContentLink} from './links.ts';
 import {sidebarLinks, type SidebarLink} from './order.ts';
 import {sectionsOf} from './sections.ts';
 
-/** Where the content of a page stands, the most exact place first. */
+/** Where the content of a page is, the most exact place first. */
 const contentSelectors = ['.theme-doc-markdown', 'main article', 'main'];
 
 export interface PageOptions {
   /** File that the HTML came from, for error messages. */
   file: string;
-  /** Group of pages that stand in no category. */
+  /** Group of pages in no category. */
   topGroup: string;
 }
 

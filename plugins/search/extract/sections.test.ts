@@ -8,7 +8,7 @@ const sections = (html: string) => {
 };
 
 describe('sectionsOf', () => {
-  it('cuts at headings of level 2 to 4 that have an id, wherever they stand', () => {
+  it('cuts at headings of level 2 to 4 that have an id, wherever they are', () => {
     expect(
       sections(
         '<header><h1>Карта</h1></header><p>О карте.<h2 id=key>Ключ<a class=hash-link>#</a></h2><p>Получите.' +

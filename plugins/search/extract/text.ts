@@ -9,13 +9,13 @@ export interface DomNode {
   children?: readonly DomNode[];
 }
 
-/** Elements whose text is no part of what the page says. */
+/** Elements whose text is no text of the page. */
 const silentTags = new Set(
   'script style svg nav form button template noscript select textarea footer iframe'.split(' '),
 );
 const silentClasses = ['hash-link', 'theme-doc-toc-mobile', 'card'];
 
-/** Elements that stand in a line of text; every other one parts words. */
+/** Inline elements; every other one separates words. */
 const inlineTags = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',

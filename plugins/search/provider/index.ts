@@ -18,7 +18,7 @@ const {default: themeSearchAlgolia, validateThemeConfig} = require(packageName) 
 export {validateThemeConfig};
 
 /**
- * The provider's theme, whose `opensearch.xml` speaks the language of the reader: the engine has English words only.
+ * The provider's theme, whose `opensearch.xml` is in the language of the reader: the engine has English words only.
  * A wrapper, because the engine lets all plugins end the build at once: another one could not come after the theme.
  */
 export default function providerTheme(context: LoadContext): Plugin {

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useLastAnswer, type AnswerStore} from './answers.ts';
 import {useNoHitsGoal} from './useNoHitsGoal.ts';
 
-/** Says how many documents were found, in the plural form of the locale. */
+/** Announces how many documents were found, in the plural form of the locale. */
 export function useFoundCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>

@@ -8,7 +8,7 @@ const client = (search: () => Promise<{results: AnyAnswer[]}>) =>
 const call = {requests: []};
 
 describe('watchedClient', () => {
-  it('keeps the newest answer for those who listen', async () => {
+  it('passes the newest answer to the listeners', async () => {
     const store = createAnswerStore();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -23,7 +23,7 @@ describe('watchedClient', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('passes a failure on and tells it', async () => {
+  it('rejects with a failure and reports it', async () => {
     const store = createAnswerStore();
     const watched = watchedClient(
       client(() => Promise.reject(new Error('away'))),

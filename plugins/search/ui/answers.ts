@@ -49,7 +49,7 @@ export interface AnyAnswer {
   userData?: unknown;
 }
 
-/** What the client says beside the hits; null from the hosted engine when there are some. */
+/** What the client answers beside the hits; null from the hosted engine when there are some. */
 export function noteOf({userData}: AnyAnswer): QueryNote | null {
   const note: unknown = Array.isArray(userData) ? userData[0] : null;
   const isNote = typeof note === 'object' && note !== null && 'corrected' in note && 'suggestions' in note;

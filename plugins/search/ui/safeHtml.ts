@@ -13,7 +13,7 @@ export interface MarkedText {
   marked: boolean;
 }
 
-/** Pieces of an answered attribute whose matches stand between `<mark>` tags; all other HTML is text. */
+/** Pieces of an answered attribute whose matches are between `<mark>` tags; all other HTML is text. */
 export function markedTexts(value: string): MarkedText[] {
   const pieces = value.split(/(<mark>[\s\S]*?<\/mark>)/);
   return pieces

@@ -6,7 +6,7 @@ export interface Topic {
   items?: Topic[];
 }
 
-/** What the build tells the browser side of the plugin. */
+/** What the build passes to the browser side of the plugin. */
 export interface SearchSettings {
   /** True when the embedded engine answers, false for the hosted provider. */
   embedded: boolean;

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** What a key press asks of the search. */
+/** What a key press does in the search. */
 export type SearchAction = 'close' | 'open' | 'toggle';
 
 type KeyPress = Pick<KeyboardEvent, 'altKey' | 'code' | 'ctrlKey' | 'key' | 'metaKey'>;

@@ -11,7 +11,7 @@ class MemoryStorage {
 let memory: MemoryStorage;
 const storage = () => memory as unknown as Storage;
 const [recent = '', favorite = ''] = storedKeys('manual');
-const sound = {
+const valid = {
   objectID: '/w/faq',
   url: '/w/faq',
   type: 'lvl1',
@@ -24,17 +24,17 @@ beforeEach(() => {
 });
 
 describe('sanitizeStoredSearches', () => {
-  it('knows where DocSearch keeps them', () => {
+  it('knows where DocSearch stores them', () => {
     expect([recent, favorite]).toEqual([
       '__DOCSEARCH_RECENT_SEARCHES__manual',
       '__DOCSEARCH_FAVORITE_SEARCHES__manual',
     ]);
   });
 
-  it('leaves sound searches as they are', () => {
-    memory.values.set(recent, JSON.stringify([sound]));
+  it('leaves valid searches as they are', () => {
+    memory.values.set(recent, JSON.stringify([valid]));
     sanitizeStoredSearches(storage, 'manual');
-    expect(JSON.parse(memory.values.get(recent) ?? '')).toEqual([sound]);
+    expect(JSON.parse(memory.values.get(recent) ?? '')).toEqual([valid]);
   });
 
   it.each(['{broken', '"text"', '{}', 'null', '42'])('removes %s, on which the modal would crash', (value) => {
@@ -44,17 +44,17 @@ describe('sanitizeStoredSearches', () => {
   });
 
   it.each([
-    ['without an id', {...sound, objectID: 1}],
-    ['without headings', {...sound, hierarchy: null}],
-    ['that leads to a script', {...sound, url: 'javascript:alert(1)'}],
-    ['that leads elsewhere', {...sound, url: '//evil.example/'}],
-    ['with markup in a heading', {...sound, hierarchy: {lvl0: 'Г', lvl1: '<img src=x onerror=alert(1)>'}}],
-    ['with markup in the text', {...sound, content: '<b>'}],
+    ['without an id', {...valid, objectID: 1}],
+    ['without headings', {...valid, hierarchy: null}],
+    ['that leads to a script', {...valid, url: 'javascript:alert(1)'}],
+    ['that leads elsewhere', {...valid, url: '//evil.example/'}],
+    ['with markup in a heading', {...valid, hierarchy: {lvl0: 'Г', lvl1: '<img src=x onerror=alert(1)>'}}],
+    ['with markup in the text', {...valid, content: '<b>'}],
     ['that is nothing', null],
-  ])('drops a search %s and keeps the others', (_what, broken) => {
-    memory.values.set(favorite, JSON.stringify([broken, sound]));
+  ])('drops a search %s and leaves the others', (_what, broken) => {
+    memory.values.set(favorite, JSON.stringify([broken, valid]));
     sanitizeStoredSearches(storage, 'manual');
-    expect(JSON.parse(memory.values.get(favorite) ?? '')).toEqual([sound]);
+    expect(JSON.parse(memory.values.get(favorite) ?? '')).toEqual([valid]);
   });
 
   it('is quiet where storage is blocked', () => {
@@ -67,7 +67,7 @@ describe('sanitizeStoredSearches', () => {
 });
 
 describe('canRemember', () => {
-  it('is true where there is room, and takes none of it', () => {
+  it('is true where there is space, and leaves no trace in it', () => {
     expect(canRemember(storage)).toBe(true);
     expect(memory.values.size).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** Where DocSearch keeps recent and favourite searches of an index. */
+/** Where DocSearch stores recent and favorite searches of an index. */
 export function storedKeys(indexName: string): string[] {
   return ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
 }
@@ -45,15 +45,15 @@ export function sanitizeStoredSearches(storage: () => Storage, indexName: string
     for (const key of storedKeys(indexName)) {
       const stored = storage().getItem(key);
       const hits = stored === null ? [] : hitsIn(stored);
-      const sound = hits?.filter(isStoredHit) ?? null;
-      if (sound === null) {
+      const valid = hits?.filter(isStoredHit) ?? null;
+      if (valid === null) {
         storage().removeItem(key);
-      } else if (stored !== null && sound.length < (hits?.length ?? 0)) {
-        storage().setItem(key, JSON.stringify(sound));
+      } else if (stored !== null && valid.length < (hits?.length ?? 0)) {
+        storage().setItem(key, JSON.stringify(valid));
       }
     }
   } catch {
-    // Blocked or full storage: there is nothing to mend, and reading is guarded by DocSearch itself.
+    // Blocked or full storage: nothing can be done, and reading is guarded by DocSearch itself.
   }
 }
 

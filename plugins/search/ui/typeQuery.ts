@@ -1,6 +1,6 @@
 /**
- * Types a query into the modal's field as a reader would. DocSearch keeps its state to itself: what React has set can
- * only be changed by the setter of the browser and an event that says so.
+ * Types a query into the modal's field as a reader would. DocSearch hides its state: what React has set can
+ * only be changed by the setter of the browser and an event that reports it.
  */
 export function typeQuery(query: string): void {
   const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');

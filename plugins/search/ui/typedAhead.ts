@@ -18,8 +18,8 @@ export interface Typing {
  * Collects what the reader types while the search has no field yet.
  * @param query what the text begins with
  * @param isShown whether it is shown where the field will be, as the start script does before the scripts
- * (plugins/first-load; `data-early` in site.css)
- * @param onCancel the reader waits no longer: he has pressed Escape or clicked beside the field
+ * (plugins/performance; `data-early` in site.css)
+ * @param onCancel the reader stopped waiting, by Escape or a click beside the field
  */
 export function collectTyping(query: string, isShown: boolean, onCancel: () => void): Typing {
   const {dataset} = document.documentElement;

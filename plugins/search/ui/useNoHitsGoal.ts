@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {reportNoHits} from '@search/goals';
 
-/** A query that stands so long, in milliseconds, is what the reader meant, not half of it. */
+/** A query that is unchanged for so long, in milliseconds, is what the reader meant, not half of it. */
 const settledAfterMs = 1500;
 
 /** Reports a query without hits once the reader has stopped typing. */

@@ -81,7 +81,7 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
     [history, searchLink, indexName, endTyping],
   );
 
-  // The field has the focus now: effects of what stands in it come first.
+  // The field has the focus now: effects of its text come first.
   useEffect(() => {
     if (shown) {
       typing.current?.end();

@@ -9,8 +9,8 @@ interface Props extends CodeBlockProps {
   tokens?: string;
 }
 
-/** The theme's code block with the colours that its page brings along. */
-export default function ColouredCodeBlock({tokens, ...props}: Props): JSX.Element {
+/** The theme's code block with the colors that its page brings along. */
+export default function ColoredCodeBlock({tokens, ...props}: Props): JSX.Element {
   const code = typeof props.children === 'string' ? props.children : null;
   const source = useMemo(() => (tokens === undefined || code === null ? null : {code, tokens}), [code, tokens]);
   return (

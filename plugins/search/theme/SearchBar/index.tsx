@@ -10,7 +10,7 @@ import {useSearchShortcuts} from '../../ui/shortcuts.ts';
 import {isSlashOn} from '../../ui/slashKey.ts';
 import {useSearchModal} from '../../ui/useSearchModal.ts';
 
-/** On a sign of interest: whatever fails here is tried again, and told, on opening. */
+/** On a sign of interest: whatever fails here is tried again, and reported, on opening. */
 function usePrepare(): () => void {
   const {appId, apiKey} = useProviderConfig();
   return useCallback(() => {

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isSlashOn, setSlash} from '../../ui/slashKey.ts';
 
 /**
- * Switches the shortcut of one key on and off: it may be pressed by chance, or by a program that takes dictation
+ * Switches the shortcut of one key on and off: it may be hit by chance, or by a program that takes dictation
  * (WCAG 2.2, 2.1.4 Character Key Shortcuts).
  */
 export default function SlashKey(): ReactNode {

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSearchSettings} from '../useSettings.ts';
 import styles from './styles.module.css';
 
-/** The signature that the hosted provider asks for under its results; nothing under our own. */
+/** The signature that the hosted provider requires under its results; nothing under our own. */
 export function Attribution() {
   const {embedded} = useSearchSettings();
   if (embedded) {

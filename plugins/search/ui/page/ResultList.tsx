@@ -32,7 +32,7 @@ function ResultItem({result: {url, title, path, snippet}}: {result: Result}) {
   );
 }
 
-/** Results in their order: section, the page it stands on, the words around the match. */
+/** Results in their order: section, the page it is on, the words around the match. */
 export function ResultList({results}: {results: readonly Result[]}) {
   return (
     <ol className={styles.results}>

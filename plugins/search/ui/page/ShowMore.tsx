@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The next results, by a press or by itself when the reader gets there. */
+/** The next results, by a click or by itself when the reader gets there. */
 export function ShowMore({onMore}: {onMore: () => void}) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Marked {
   value: string;
 }
 
-/** As much of a hit as the search page asks for; both engines give it. */
+/** The fields of a hit that the search page uses; both engines give it. */
 export interface PageHit {
   objectID: string;
   url: string;

@@ -4,7 +4,7 @@ import {longestQuery} from '../../engine/longestQuery.ts';
 import {searchedQuery} from '../../engine/params.ts';
 
 export interface QueryControl {
-  /** What stands in the field. */
+  /** Text of the field. */
   typed: string;
   /** What is searched for: cleaned and cut. */
   query: string;

@@ -63,7 +63,7 @@ function useAsk(): (query: string, page: number) => Promise<ResultsPage> {
 
 /** Results of a query, page by page. */
 export function useResults(query: string): ResultsControl {
-  const [state, tell] = useReducer(resultsAfter, noResults);
+  const [state, dispatch] = useReducer(resultsAfter, noResults);
   const [attempt, setAttempt] = useState(0);
   const current = useRef(0);
   const ask = useAsk();
@@ -71,13 +71,13 @@ export function useResults(query: string): ResultsControl {
   const load = useCallback(
     async (page: number) => {
       const turn = current.current;
-      tell({kind: 'asked'});
+      dispatch({kind: 'asked'});
       const event = await ask(query, page).then(
         (came) => ({kind: 'came', page: came}) as const,
         () => ({kind: 'failed'}) as const,
       );
       if (turn === current.current) {
-        tell(event);
+        dispatch(event);
       }
     },
     [ask, query],
@@ -86,7 +86,7 @@ export function useResults(query: string): ResultsControl {
   useEffect(() => {
     current.current += 1;
     if (query === '') {
-      tell({kind: 'cleared'});
+      dispatch({kind: 'cleared'});
       return undefined;
     }
     const timer = setTimeout(() => void load(0), typingPauseMs);

@@ -1,0 +1,8 @@
+import {localeFolder, locales} from './locales';
+
+/** The offline editions of the manual: what they are called and which page links to them. */
+export const offlineEditions = {
+  name: 'cdekdelivery',
+  page: 'reference/offline',
+  languages: locales.map((language) => ({language, folder: localeFolder(language)})),
+};

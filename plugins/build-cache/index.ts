@@ -1,0 +1,36 @@
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashFrame} from './inputs.ts';
+
+/** Folder of the bundler's cache among the generated files, so that `docusaurus clear` removes it. */
+export const cacheFolder = 'bundler-cache';
+
+/**
+ * Removes what the bundler has cached when anything but the texts of pages has changed since: facts, words, transforms
+ * and options go into the compiled pages, and the bundler does not watch them.
+ */
+export function refreshCache(generatedDir: string, frame: string): void {
+  const mark = join(generatedDir, 'bundler-cache.txt');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === frame) {
+    return;
+  }
+  rmSync(join(generatedDir, cacheFolder), {recursive: true, force: true});
+  mkdirSync(generatedDir, {recursive: true});
+  writeFileSync(mark, frame);
+}
+
+/** Docusaurus plugin: makes the engine's persistent cache safe for pages that quote data. */
+export default function buildCache({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  if (process.env.NODE_ENV === 'production') {
+    refreshCache(generatedFilesDir, hashFrame(siteDir, siteConfig));
+  }
+  return {
+    name: 'build-cache',
+    configureWebpack({experiments}) {
+      const {cache} = (experiments ?? {}) as {cache?: object};
+      const storage = {type: 'filesystem', directory: join(generatedFilesDir, cacheFolder)};
+      return cache === undefined ? {} : {experiments: {cache: {storage}}};
+    },
+  };
+}

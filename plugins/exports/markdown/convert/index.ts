@@ -1,0 +1,71 @@
+import {load} from 'cheerio';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import type {Words} from '../words.ts';
+import {openDetails, openTabs, quotedAdmonitions} from './boxes.ts';
+import {plainCode} from './code.ts';
+import {bracketedMarks, spokenFigures} from './figures.ts';
+import {treeOf} from './tree.ts';
+import {
+  absoluteAddresses,
+  dashedCards,
+  longDelimiters,
+  plainDefinitions,
+  plainSpaces,
+  tidyEmphasis,
+  withoutComments,
+} from './text.ts';
+import {workedExamples} from './tools.ts';
+
+/** What a reader of a text has no use for. */
+const navigation =
+  '.hash-link, form[role="search"], script, style, svg, img[aria-hidden="true"], button, [data-search-ignore]';
+
+const toMarkdown = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
+  .freeze();
+
+/**
+ * What of a built page its Markdown is made of: the article, without the navigation around it.
+ * @param html the page as the build wrote it
+ * @param address of the page, for the error
+ * @throws Error when the page has no article of the theme
+ */
+export function articleIn(html: string, address: string): string {
+  const [article] = /<div class="?theme-doc-markdown[^]*<\/article>/.exec(html) ?? [];
+  if (article === undefined) {
+    throw new Error(`${address}: the page has no article (.theme-doc-markdown) to convert to Markdown.`);
+  }
+  return article;
+}
+
+/**
+ * An article as Markdown (CommonMark with the tables of GFM), without navigation and controls.
+ * @param article as `articleIn` gives it
+ * @param address of the page, to which its links are relative
+ */
+export function markdownOf(article: string, address: string, words: Words): string {
+  // Examples for readers without scripts are part of the text.
+  const $ = load(article, {scriptingEnabled: false}, false);
+  const content = $('.theme-doc-markdown').first().contents();
+  $.root().empty().append(content);
+  withoutComments($);
+  spokenFigures($, words);
+  workedExamples($, words);
+  $(navigation).remove();
+  bracketedMarks($);
+  plainCode($);
+  openTabs($);
+  openDetails($);
+  quotedAdmonitions($, words);
+  plainDefinitions($);
+  dashedCards($);
+  tidyEmphasis($);
+  absoluteAddresses($, address);
+  const markdown = toMarkdown.stringify(toMarkdown.runSync(treeOf($.root().contents().toArray())));
+  return longDelimiters(plainSpaces(markdown));
+}

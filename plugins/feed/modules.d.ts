@@ -1,3 +1,0 @@
-declare module '@theme/FeedLink' {
-  export {default} from './theme/FeedLink';
-}

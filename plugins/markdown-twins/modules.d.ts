@@ -1,3 +1,0 @@
-declare module '@theme/PageTwin' {
-  export {default} from './theme/PageTwin';
-}

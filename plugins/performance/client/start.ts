@@ -1,0 +1,103 @@
+/**
+ * Runs inline in the head of every page. The page is complete without the scripts of the site, so they are fetched
+ * ahead when the page has been shown, and run at the first sign that the reader acts; on a connection that the reader
+ * saves, they are fetched only then. What the reader does meanwhile is answered at once where it can be, and done again when
+ * the scripts have taken over: no click and no letter is lost.
+ */
+import {afterFrame} from './afterFrame.ts';
+import {replayInteractions, isPending, onClick, onInput, onKey, onPoint} from './earlyInteractions.ts';
+import {runWhenIdle} from './idle.ts';
+import {find, isAlive, placeOf, root, stored} from './dom.ts';
+import {afterPaint, scriptRequests, sheetRequests, start} from './bootScripts.ts';
+
+declare const ANNOUNCEMENT_ID: string | null;
+declare const DEFERRED_LAYOUT: boolean;
+
+// The engine finds out by its scripts that another announcement had been dismissed: the bar would push the page down.
+const lastAnnouncement = stored('localStorage', 'docusaurus.announcement.id');
+if (lastAnnouncement && lastAnnouncement !== ANNOUNCEMENT_ID) {
+  localStorage.removeItem('docusaurus.announcement.dismiss-cdekdelivery');
+}
+
+const {connection} = navigator as Navigator & {connection?: {saveData: boolean; effectiveType: string}};
+const isSaving = connection && (connection.saveData || /2g/.test(connection.effectiveType));
+
+/** The sidebar as it is kept for the visit (src/theme/DocSidebar/Desktop/Content); null at its beginning. */
+const storedSidebar = stored('sessionStorage', 'sidebar');
+
+/**
+ * Whether scripts need no act of the reader: they have interacted before in this visit, if only by following a link before the scripts
+ * came, the address asks for more than the page, or something in the page does (`data-run="shown"`).
+ */
+const startsImmediately = () =>
+  storedSidebar ||
+  document.referrer.startsWith(location.origin) ||
+  location.search ||
+  location.hash ||
+  find('[data-run=shown]');
+
+// What is not in sight is laid out later (site.css), where browsers keep what is read in its place when what is above it
+// gets its size.
+if (DEFERRED_LAYOUT && !startsImmediately() && CSS.supports('overflow-anchor:auto')) {
+  root.dataset.later = '';
+}
+
+/** As the sidebar itself will: both leave a menu alone that the reader has scrolled. */
+const showCurrent = () => {
+  const menu = find('aside .menu');
+  const current = menu?.querySelector('[aria-current=page]');
+  if (menu && current && !menu.scrollTop) {
+    // The only number in what is kept.
+    menu.scrollTop = Number(/\d+/.exec(storedSidebar ?? ''));
+    const place = placeOf(current);
+    const {top, bottom} = placeOf(menu);
+    if (place.top < top || place.bottom > bottom) {
+      menu.scrollTop += (place.top + place.bottom - top - bottom) / 2;
+    }
+    menu.dataset.top = String(menu.scrollTop);
+  }
+};
+
+/** Until what was done before is done again: letters would be lost, or what stood in a field put over them. */
+const mustAnswer = (type: string) => !isAlive() || (type !== 'click' && isPending());
+const untilReplayed = <Type extends 'click' | 'input' | 'keydown' | 'pointerup'>(
+  type: Type,
+  act: (event: WindowEventMap[Type]) => void,
+) => {
+  addEventListener(
+    type,
+    (event) => {
+      if (mustAnswer(type) && event.isTrusted) {
+        act(event);
+      }
+    },
+    true,
+  );
+};
+untilReplayed('click', onClick);
+untilReplayed('keydown', onKey);
+untilReplayed('input', onInput);
+untilReplayed('pointerup', onPoint);
+['pointermove', 'pointerdown', 'wheel', 'scroll', 'focusin'].forEach((type) =>
+  addEventListener(type, start, {once: true, passive: true}),
+);
+
+// The engine asks again for a part that failed, but would wait for ever for one that has failed already.
+addEventListener('error', ({target}) => target instanceof HTMLScriptElement && target.remove(), true);
+
+new MutationObserver((_, observer) => {
+  if (isAlive()) {
+    observer.disconnect();
+    // What needs a browser is drawn right after the page has come alive.
+    afterFrame(replayInteractions);
+  }
+}).observe(root, {attributeFilter: ['data-has-hydrated']});
+
+addEventListener('DOMContentLoaded', () => {
+  // The engine's toggle waits for scripts; here it need not.
+  find('[class*=colorModeToggle] button')?.removeAttribute('disabled');
+  requestAnimationFrame(showCurrent);
+  afterPaint(() =>
+    runWhenIdle([...sheetRequests(), ...(isSaving ? [] : startsImmediately() ? [start] : scriptRequests())]),
+  );
+});

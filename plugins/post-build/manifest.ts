@@ -1,0 +1,64 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+
+/** Name of the manifest in the built folder. */
+export const manifestFile = 'build.json';
+
+/** What a built folder is made of; the same for two builds of one commit. */
+export interface Manifest {
+  /** Commit of the sources, “-dirty” behind it when files were changed since; null without git. */
+  commit: string | null;
+  /** When that commit was made, ISO 8601; null without git. */
+  time: string | null;
+  /** Line of the plugin that the pages describe. */
+  plugin: string;
+  /** Version of Docusaurus. */
+  engine: string;
+  /** Path with slashes → SHA-256 of the content, hexadecimal; compressed files have the same content as theirs. */
+  files: Record<string, string>;
+}
+
+export function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Paths of all files of a folder, with slashes, sorted. */
+export function filesIn(dir: string): string[] {
+  return readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+function git(root: string, args: string[]): string | null {
+  try {
+    return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** When the commit of the sources was made, ISO 8601; null without git. */
+export function commitTime(root: string): string | null {
+  return git(root, ['log', '-1', '--format=%cI']);
+}
+
+/**
+ * Describes a built folder that has no manifest yet.
+ * @param root folder of the sources
+ * @param plugin line of the plugin that the pages describe
+ */
+export function describeBuild(root: string, dir: string, plugin: string): Manifest {
+  const engine = JSON.parse(readFileSync(join(root, 'node_modules/@docusaurus/core/package.json'), 'utf8')) as {
+    version: string;
+  };
+  return {
+    commit: git(root, ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*']),
+    time: commitTime(root),
+    plugin,
+    engine: engine.version,
+    files: Object.fromEntries(filesIn(dir).map((file) => [file, sha256(readFileSync(join(dir, file)))])),
+  };
+}

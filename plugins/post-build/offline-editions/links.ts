@@ -1,0 +1,48 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {escaped} from './content/contents.ts';
+import {filled, type Words} from './words.ts';
+
+/** Folder of the editions in the built site. */
+export const editionsFolder = 'handbook';
+
+/** A file that readers may take with them. */
+export interface Edition {
+  kind: keyof Words['files'];
+  /** Path on the site. */
+  path: string;
+  bytes: number;
+}
+
+const place = /(<div[^>]*\bdata-handbook\b[^>]*>)(?=<\/div>)/;
+
+function sizeIn(language: string, bytes: number): string {
+  const format = {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1} as const;
+  return new Intl.NumberFormat(language, format).format(bytes / 1e6);
+}
+
+/** Links to the editions that there are, with version and size. */
+export function linksHtml(editions: readonly Edition[], plugin: string, language: string, words: Words): string {
+  const items = editions.map(({kind, path, bytes}) => {
+    const format = kind.toUpperCase();
+    const about = filled(words.about, {kind: format, version: plugin, size: sizeIn(language, bytes)});
+    return `<li><a href="${path}" download>${escaped(words.files[kind])}</a> (${escaped(about)})</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/**
+ * Writes the links where a page has a place for them (`<div data-handbook>`).
+ * @throws Error when the page is not there or has no such place
+ */
+export function writeLinks(file: string, links: string): void {
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!place.test(html)) {
+    throw new Error(
+      `${file}: the offline edition looks for <div data-handbook></div> there (src/components/ui/OfflineEditions.tsx).`,
+    );
+  }
+  writeFileSync(
+    file,
+    html.replace(place, (opening) => opening + links),
+  );
+}

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {contentsHtml, escaped} from '../content/contents.ts';
+import type {Manual} from '../content/index.ts';
+import type {Title} from '../title.ts';
+import type {Words} from '../words.ts';
+import {asPictures} from './figures.ts';
+import {fontFaces} from './fonts.ts';
+
+/** Id of the element whose page the contents list under that id → its page in the PDF, the cover being 1. */
+export type PageNumbers = ReadonlyMap<string, number>;
+
+/** As wide as any number of a page, so that the contents do not move when the true ones come. */
+const unknownPage = '000';
+
+const pdfCss = readFileSync(join(__dirname, 'pdf.css'), 'utf8');
+
+/**
+ * The manual as an HTML document to print: cover, contents with the numbers of pages, chapters.
+ * @param numbers null for the first rendering, that is made to find them
+ */
+export function pdfDocument(manual: Manual, title: Title, words: Words, numbers: PageNumbers | null): string {
+  const number = (id: string) => `<b>${numbers?.get(id) ?? unknownPage}</b>`;
+  return `<!doctype html>
+<html lang="${manual.language}" data-theme="light">
+<head><meta charset="utf-8"><title>${escaped(title.name)}</title>
+<style>${fontFaces()}</style><style>${manual.css}</style><style>${pdfCss}</style></head>
+<body class="manual">
+<header class="manual-cover">
+<h1>${escaped(title.name)}</h1>
+${title.lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
+<p>${escaped(words.online)} <a href="${manual.address}">${escaped(decodeURI(manual.address))}</a></p>
+</header>
+<nav class="manual-contents" aria-labelledby="contents">
+<h2 id="contents">${escaped(words.contents)}</h2>
+${contentsHtml(manual.entries, number)}
+</nav>
+<main>${asPictures(manual.html)}</main>
+</body></html>`;
+}

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import type {PhrasingContent, Root} from 'mdast';
+import {typography} from './index';
+
+const bold: PhrasingContent = {type: 'strong', children: [{type: 'text', value: 'Настройки'}]};
+
+/** Texts of a line that were set, without those of bold words. */
+function setLine(children: PhrasingContent[], locale = 'ru'): string[] {
+  const tree: Root = {type: 'root', children: [{type: 'paragraph', children}]};
+  typography({locale})(tree);
+  return children.flatMap((node) => (node.type === 'text' ? [node.value] : []));
+}
+
+const set = (value: string, locale?: string): string => setLine([{type: 'text', value}], locale).join('');
+
+describe('typography', () => {
+  it('binds short words and sets dashes and quotes in Russian', () => {
+    expect(set('заказ в магазине - это "заказ"')).toBe('заказ в\u00a0магазине\u00a0— это «заказ»');
+  });
+
+  it('preserves the spaces at the edges, where bold text or a link follows', () => {
+    expect(set(' нажмите ')).toBe(' нажмите ');
+    expect(set('откройте ')).toMatch(/^откройте\s$/);
+  });
+
+  it('binds a short word before bold text and a dash after it', () => {
+    const text = (value: string): PhrasingContent => ({type: 'text', value});
+    expect(setLine([text('впишите в '), bold, text(' — это')])).toEqual(['впишите в\u00a0', '\u00a0— это']);
+    expect(setLine([text('откройте '), bold, text(' и закройте')])).toEqual(['откройте ', ' и\u00a0закройте']);
+    expect(setLine([bold, text(' и '), bold])).toEqual([' и\u00a0']);
+  });
+
+  it('leaves other locales as written', () => {
+    expect(set('a - b "c"', 'en')).toBe('a - b "c"');
+  });
+});

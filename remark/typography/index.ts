@@ -1,0 +1,39 @@
+import Typograf from 'typograf';
+import {visit} from 'unist-util-visit';
+import type {Parent, Root} from 'mdast';
+
+interface Options {
+  locale: string;
+}
+
+/** Rules that would remove the spaces between a text node and its neighbors (bold, links, code). */
+const rulesAtEdges = ['common/space/trimLeft', 'common/space/trimRight', 'common/space/delTrailingBlanks'];
+
+/** A word of one or two letters before bold text, a link or code: as the library binds it inside a text. */
+const shortWordAtEnd = /(?<=(?:^|[\s(«„])\p{L}{1,2}) $/u;
+/** A dash after bold text, a link or code. */
+const dashAtStart = /^ (?=[—–])/;
+
+/** Binds the words at the edges of a text to its neighbors in the line, which the library does not see. */
+function bindEdges(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const start = hasBefore ? text.replace(dashAtStart, '\u00a0') : text;
+  return hasAfter ? start.replace(shortWordAtEnd, '\u00a0') : start;
+}
+
+/**
+ * Remark plugin: sets no-break spaces, dashes and quotes of Russian text by the rules of the
+ * typograf library, so that authors type plain spaces. Other locales are left as written.
+ */
+export function typography({locale}: Options) {
+  const typograf = new Typograf({locale: ['ru', 'en-US']});
+  rulesAtEdges.forEach((rule) => typograf.disableRule(rule));
+  return (tree: Root): void => {
+    if (locale !== 'ru') {
+      return;
+    }
+    visit(tree, 'text', (node, index, parent: Parent | undefined) => {
+      const at = index ?? 0;
+      node.value = bindEdges(typograf.execute(node.value), at > 0, at + 1 < (parent?.children.length ?? 0));
+    });
+  };
+}
