@@ -1,24 +1,123 @@
+import {readdirSync} from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {layersRule} from './scripts/lint/layers.mjs';
 
 // Its types are those of an older ESLint; its rules run on this one.
 const docusaurusPlugin = /** @type {import('eslint').ESLint.Plugin} */ (/** @type {unknown} */ (docusaurus));
 
+const pluginNames = readdirSync(new URL('plugins', import.meta.url));
+
 /**
- * Forbids imports of other rooms of the house: both `@site/<room>` and relative paths into it.
- * @param {string[]} files whose imports are checked
- * @param {string[]} rooms that they must not import, such as src/figures
- * @param {string} message why
- * @returns {import('eslint').Linter.Config}
+ * What some plugins know beside packages and their own folder.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
-function noImport(files, rooms, message) {
-  const ends = rooms.map((room) => room.replace(/^src\//, ''));
-  const regex = `^(?:@site/(?:${rooms.join('|')})|\\.{1,2}/(?:\\.\\./)*(?:src/)?(?:${ends.join('|')}))(?:/|$)`;
-  return {files, rules: {'no-restricted-imports': ['error', {patterns: [{regex, message}]}]}};
-}
+const knownByPlugins = {
+  // Both belong to this site alone.
+  facts: ['src/facts', 'plugins/search/engine/glossary.ts'],
+  'content-checks': ['scripts/drift/sources'],
+  // It comes after all others: the offline edition has the search in it.
+  'post-build': ['plugins/search', 'plugins/exports/markdown', 'plugins/performance', 'remark/social-card'],
+};
+
+/**
+ * Which folders know which: configuration → plugins → components → facts.
+ * @type {import('./scripts/lint/layers.mjs').Layer[]}
+ */
+const layers = [
+  {
+    from: 'config',
+    to: ['src', 'docs', 'tests', 'scripts'],
+    allow: ['src/components/definitions', 'scripts/chromium'],
+    message: 'config/ is read by Node at the start of a build; of the components it knows their definitions.',
+  },
+  {
+    from: 'src/facts',
+    to: ['src', 'plugins', 'config'],
+    allow: ['src/facts'],
+    message: 'src/facts reads facts/ and nothing else of the site.',
+  },
+  {
+    from: 'src/components',
+    to: ['src/theme', 'plugins', 'config'],
+    message: 'Components get what they show from pages and the configuration.',
+  },
+  {
+    from: 'src/components',
+    to: ['src/facts', 'facts'],
+    types: true,
+    except: /^src\/components\/definitions\/|\/definition\.ts$|\.test\.tsx?$/,
+    message: 'It would load all facts with the page: take them in definition.ts.',
+  },
+  {
+    from: 'src/components/definitions',
+    to: ['src/components'],
+    allow: ['src/components/definitions'],
+    message: 'Definitions are found in the folders of the components.',
+  },
+  {
+    from: 'src/components/ui',
+    to: ['src/components', 'src/facts'],
+    allow: ['src/components/ui'],
+    message: 'src/components/ui holds controls that know nothing of the other components.',
+  },
+  {
+    from: 'src/components/home',
+    to: ['src/components'],
+    allow: ['src/components/home', 'src/components/ui'],
+    message: 'The first page uses the shared controls alone.',
+  },
+  ...['figures', 'tools'].map((kind) => ({
+    from: `src/components/${kind}`,
+    to: ['src/components'],
+    allow: [kind, 'ui', 'definitions'].map((folder) => `src/components/${folder}`),
+    message: 'Figures and tools share src/components/ui and src/components/definitions.',
+  })),
+  {
+    from: 'src/theme',
+    to: ['src/components'],
+    allow: ['src/components/ui'],
+    message: 'Theme components use the shared controls alone.',
+  },
+  {
+    from: 'src/theme',
+    to: ['plugins', 'config', 'remark', 'scripts'],
+    allow: ['plugins/search/ui'],
+    message: 'The theme knows of plugins only the state of the search.',
+  },
+  {
+    from: 'remark',
+    to: ['plugins', 'config', 'scripts', 'tests', 'bench', 'src'],
+    allow: ['src/facts', 'plugins/highlight/client'],
+    message: 'A transform of pages knows the facts, and nothing else of the site.',
+  },
+  ...pluginNames.map((name) => ({
+    from: `plugins/${name}`,
+    to: ['plugins', 'remark', 'config', 'scripts', 'tests', 'bench', 'src', 'facts'],
+    // By the name of a theme component a plugin gets the one of the engine, or of the site.
+    allow: [`plugins/${name}`, 'src/theme', ...(knownByPlugins[name] ?? [])],
+    message: 'A plugin imports packages and its own folder; exceptions are listed in eslint.config.mjs.',
+  })),
+  {
+    from: 'scripts',
+    to: ['tests', 'bench', 'src'],
+    allow: ['src/facts'],
+    message: 'Commands build on configuration, plugins and facts.',
+  },
+  {
+    from: 'tests',
+    to: ['bench'],
+    message: 'Nothing imports a bench: what others need lives with them.',
+  },
+  {
+    from: 'bench',
+    to: ['src', 'tests'],
+    message: 'A bench measures the built site: it imports packages, config, plugins and scripts.',
+  },
+];
 
 export default defineConfig(
   globalIgnores([
@@ -28,7 +127,7 @@ export default defineConfig(
     '.cache/',
     'test-results/',
     // Configurations of engines that are installed elsewhere, by need.
-    'bench/speed/peers/',
+    'bench/site/peers/',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
@@ -69,7 +168,7 @@ export default defineConfig(
       '@docusaurus/prefer-docusaurus-heading': 'error',
     },
   },
-  {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
+  {files: ['bench/*/main.ts', 'scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     rules: {
@@ -87,39 +186,22 @@ export default defineConfig(
     rules: {'no-undef': 'off'},
   },
 
-  noImport(
-    ['src/facts/**'],
-    ['src/figures', 'src/tools', 'src/theme', 'src/ui', 'plugins'],
-    'src/facts reads facts/ and nothing else of the site.',
-  ),
-  noImport(
-    ['src/ui/**'],
-    ['src/facts', 'src/figures', 'src/tools', 'src/theme', 'src/home', 'plugins'],
-    'src/ui holds primitives that know nothing of the site.',
-  ),
-  noImport(['src/figures/**'], ['src/tools', 'src/theme', 'plugins'], 'Figures stand on src/facts and src/ui.'),
-  noImport(['src/tools/**'], ['src/figures', 'src/theme', 'plugins'], 'Tools stand on src/facts and src/ui.'),
-  noImport(['src/theme/**'], ['src/figures', 'src/tools'], 'Theme wrappers stand on src/ui.'),
-  noImport(['config/**'], ['src', 'docs', 'tests', 'scripts'], 'config/ is read by Node at the start of a build.'),
-  noImport(
-    ['tests/browser/search-*.spec.ts'],
-    ['support/fixtures'],
-    'The published build may have a hosted search: take the test of tests/plain/test (embedded) or tests/lab/test.',
-  ),
-  // The words of figures are put in by a step of the build, which lives beside them.
-  {files: ['config/docs.ts'], rules: {'no-restricted-imports': 'off'}},
   {
-    files: ['plugins/**'],
-    // The facts that pages quote come through their one door; that plugin is of this site alone.
-    ignores: ['plugins/facts/**'],
+    files: ['{bench,config,plugins,remark,scripts,src,tests}/**'],
+    plugins: {site: {rules: {layers: layersRule}}},
+    rules: {'site/layers': ['error', layers]},
+  },
+  {
+    files: ['tests/browser/search-*.spec.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^(?:@site/|(?:\\.\\./)+(?:src|plugins|config|facts|docs|tests|scripts)(?:/|$))',
-              message: 'A plugin could be published by itself: it imports packages and its own folder.',
+              regex: '/support/fixtures$',
+              message:
+                'The published build may have a hosted search: take the test of tests/plain/test (embedded) or tests/lab/test.',
             },
           ],
         },

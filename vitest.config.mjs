@@ -17,13 +17,15 @@ export default defineConfig({
   test: {
     // One fewer unless told.
     maxWorkers: '100%',
+    // How often a property is tried with random values: tests read it with inject().
+    provide: {fuzzRuns: process.env.TEST_DEPTH === 'long' ? 10_000 : 1_000},
     projects: [
       {
         extends: true,
         // One process for the files of a core: starting anew for each was more than half of the time.
         test: {
           name: 'unit',
-          include: ['{bench,config,plugins,scripts,src}/**/*.test.{ts,tsx}'],
+          include: ['{bench,config,plugins,remark,scripts,src}/**/*.test.{ts,tsx}'],
           isolate: false,
           testTimeout: propertyTimeout,
         },
@@ -42,8 +44,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'gates',
-          include: ['tests/gates/**/*.test.ts'],
+          name: 'build-failures',
+          include: ['tests/build-failures/**/*.test.ts'],
           testTimeout: buildTimeout,
           hookTimeout: buildTimeout,
         },

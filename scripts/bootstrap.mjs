@@ -1,46 +1,38 @@
 /*
- * First step of every npm script: `node scripts/bootstrap.mjs <name> [arguments]`.
- * It checks Node and node_modules, then runs scripts/<name>.ts. This file and scripts/bootstrap/ have no
- * dependencies and keep to syntax of Node 12, so that an old Node can still print what is wrong.
+ * Every npm script starts here: `node scripts/bootstrap.mjs NAME [arguments]` runs scripts/NAME.ts after it has checked
+ * Node and installed what package-lock.json names. This file and scripts/bootstrap/ use no packages and only syntax of
+ * Node 12, so that an old Node can still print what is wrong.
  */
 import {existsSync, readFileSync} from 'fs';
-import {dirname, join} from 'path';
+import {dirname} from 'path';
 import {fileURLToPath} from 'url';
-import {install} from './bootstrap/install.mjs';
-import {checkInstalled, writeStamp} from './bootstrap/installed.mjs';
-import {nodeComplaint} from './bootstrap/node-version.mjs';
-import {runScript} from './bootstrap/run.mjs';
+import {installIfStale, nodeProblem} from './bootstrap/prepare.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+const {engines} = JSON.parse(readFileSync('package.json', 'utf8'));
+const [name = '', ...args] = process.argv.slice(2);
+const isScript = /^[a-z-]+$/.test(name) && existsSync(`scripts/${name}.ts`);
 
-/** @param {string} message */
-function fail(message) {
-  console.error('\n' + message + '\n');
+const problem =
+  nodeProblem(process.versions.node, engines.node) ||
+  (isScript ? installIfStale() : `There is no scripts/${name}.ts. Run “npm run” to see the scripts of this project.`);
+if (problem) {
+  console.error(`\n${problem}\n`);
   process.exit(1);
 }
 
-/** @param {string[]} args */
-async function main(args) {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const complaint = nodeComplaint(process.versions.node, manifest.engines.node, process.execPath);
-  if (complaint) {
-    return fail(complaint);
-  }
-  const name = args[0] || '';
-  if (!/^[a-z-]+$/.test(name) || !existsSync(join(root, 'scripts', name + '.ts'))) {
-    return fail('There is no script “' + name + '” in scripts/. Run “npm run” to see the scripts of this project.');
-  }
-  const state = checkInstalled(root);
-  if (state.reason) {
-    const problem = await install(root, state.reason);
-    if (problem) {
-      return fail(problem);
+if (process.env.npm_lifecycle_event) {
+  // npm runs scripts in a shell that passes no signal on: whoever stops npm would leave this process running.
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== npm) {
+      clearInterval(timer);
+      process.kill(process.pid, 'SIGTERM');
     }
-    writeStamp(root);
-  }
-  runScript(root, name, args.slice(1));
+  }, 500);
+  timer.unref();
 }
 
-main(process.argv.slice(2)).catch((error) => {
-  fail('Could not start: ' + (error instanceof Error ? error.message : String(error)));
-});
+process.argv = [process.execPath, `scripts/${name}.ts`, ...args];
+// @ts-expect-error tsx, with which Node runs TypeScript, has no types for its main entry.
+void import('tsx').then(() => import(`./${name}.ts`));

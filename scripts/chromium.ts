@@ -3,5 +3,5 @@ import {runCli} from './cli';
 
 /** Finds or installs the Chromium of the browser tests and prints its path. */
 runCli(async () => {
-  console.log(await ensureChromium());
+  console.log(ensureChromium());
 });

@@ -1,19 +1,19 @@
 import {EnvironmentError} from '../config/environment';
 
-/** Something that the person at the terminal can mend: printed as its message alone. */
-export class Failure extends Error {
+/** An error that the user can correct: only its message is printed, without a stack. */
+export class UserError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'Failure';
+    this.name = 'UserError';
   }
 }
 
 function isExpected(error: unknown): error is Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return error instanceof Failure || error instanceof EnvironmentError || code.startsWith('ERR_PARSE_ARGS');
+  return error instanceof UserError || error instanceof EnvironmentError || code.startsWith('ERR_PARSE_ARGS');
 }
 
-/** Runs a script: an error that the person can mend ends it with its message, any other one with its stack. */
+/** Runs a script. An error that the user can correct is printed as its message, any other one with its stack. */
 export function runCli(main: (args: string[]) => Promise<void>): void {
   main(process.argv.slice(2)).catch((error: unknown) => {
     console.error(isExpected(error) ? `\n${error.message}\n` : error);
@@ -31,7 +31,7 @@ export function wantedPort(option: string | undefined, fallback: number): number
   const value = option ?? process.env.PORT?.trim() ?? '';
   const port = value === '' ? fallback : Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Failure(`Port: got “${value}”, accepts a whole number from 0 to 65535 (--port or PORT).`);
+    throw new UserError(`Port: got “${value}”, accepts a whole number from 0 to 65535 (--port or PORT).`);
   }
   return port;
 }

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {Failure, runCli} from './cli';
+import {UserError, runCli} from './cli';
 import {deploymentAt} from './release/deployment';
 import {keepEarlier} from './release/keep';
 
@@ -13,7 +13,7 @@ runCli(async (args) => {
   const [place] = positionals;
   const days = Number(values.days);
   if (place === undefined || positionals.length > 1 || !(days >= 0)) {
-    throw new Failure('Usage: npm run deploy:keep -- URL-OR-FOLDER [--build FOLDER] [--days N]');
+    throw new UserError('Usage: npm run deploy:keep -- URL-OR-FOLDER [--build FOLDER] [--days N]');
   }
   const {added, pruned} = await keepEarlier({
     previous: deploymentAt(place),
@@ -22,6 +22,6 @@ runCli(async (args) => {
     days,
   });
   console.log(
-    `${added.length} hashed files of earlier deployments are kept, ${pruned.length} were older than ${days} days.`,
+    `${added.length} hashed files of earlier deployments are retained, ${pruned.length} were older than ${days} days.`,
   );
 });

@@ -3,14 +3,14 @@ import {parseArgs} from 'node:util';
 import {loadEnvironmentFile, readEnvironment} from '../config/environment';
 import {defaultLocale, locales} from '../config/locales';
 import {docusaurusCli} from './build/docusaurus';
-import {tie} from './child';
-import {Failure, runCli, wantedPort} from './cli';
+import {killWithParent} from './child';
+import {UserError, runCli, wantedPort} from './cli';
 import {freePort} from './server/listen';
 
 const defaultPort = 3000;
 const loopback = '127.0.0.1';
 
-/** `npm run dev [-- en] [--port N --host ADDRESS]`: one language with hot reload, Russian unless told. */
+/** `npm run dev [-- en] [--port N --host ADDRESS]`: one language with hot reload, Russian by default. */
 runCli(async (args) => {
   const {values, positionals} = parseArgs({
     args,
@@ -22,7 +22,7 @@ runCli(async (args) => {
   const name = values.locale ?? positionals[0] ?? defaultLocale;
   const locale = locales.find((known) => known === name);
   if (!locale) {
-    throw new Failure(`Language: got “${name}”, accepts ${locales.join(', ')}.`);
+    throw new UserError(`Language: got “${name}”, accepts ${locales.join(', ')}.`);
   }
   const wanted = wantedPort(values.port, defaultPort);
   const port = await freePort(wanted, values.host);
@@ -30,7 +30,7 @@ runCli(async (args) => {
     console.log(`Port ${wanted} is taken, using ${port}.`);
   }
   const options = ['--locale', locale, '--port', String(port), '--host', values.host, '--no-open'];
-  const child = tie(
+  const child = killWithParent(
     spawn(process.execPath, [docusaurusCli, 'start', ...options], {
       stdio: 'inherit',
       env: {

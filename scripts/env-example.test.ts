@@ -9,7 +9,7 @@ const wanted = [...read, 'CHROMIUM_PATH', 'PORT'].sort();
 
 it.each([
   ['.env.example', /^# ([A-Z][A-Z_]+)=/gm],
-  // Names stand in the first cell of a row, several of them where they belong together.
+  // Names are in the first cell of a row, several of them where they belong together.
   ['README.md', /(?<=^\|[^|]*)`([A-Z][A-Z_]+)`(?=[^|]*\|)/gm],
 ])('%s documents every variable of config/environment.ts, PORT and CHROMIUM_PATH, and no other', (file, pattern) => {
   expect(read).toContain('BASE_PATH');

@@ -6,6 +6,6 @@ import {runCli} from './cli';
 /** `npm run handbook`: the site with its offline editions in build/handbook, the PDF too. */
 runCli(async () => {
   loadEnvironmentFile();
-  await ensureChromium();
-  await buildSite({root: process.cwd()});
+  ensureChromium();
+  await buildSite(process.cwd());
 });

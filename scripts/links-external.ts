@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {LinkChecker} from 'linkinator';
 import {loadEnvironmentFile, readEnvironment} from '../config/environment';
 import {links} from '../config/identity';
-import {Failure, runCli} from './cli';
+import {UserError, runCli} from './cli';
 import {deadLinks, describeDead} from './links-external/judge';
 import {startServer} from './server/start';
 
@@ -17,7 +17,7 @@ const ofEveryPage = [links.edit, links.newIssue];
  */
 runCli(async () => {
   if (!existsSync('build/index.html')) {
-    throw new Failure('There is no site in build/. Build it with “npm run build”.');
+    throw new UserError('There is no site in build/. Build it with “npm run build”.');
   }
   loadEnvironmentFile();
   const {basePath, siteUrl} = readEnvironment();

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {setTimeout as wait} from 'node:timers/promises';
-import {Failure, runCli} from './cli';
+import {UserError, runCli} from './cli';
 import {deploymentAt, manifestOf} from './release/deployment';
 import {compareDeployment, describe, isSameBuild} from './release/smoke';
 
@@ -16,11 +16,11 @@ runCli(async (args) => {
   });
   const [place] = positionals;
   if (place === undefined || positionals.length > 1) {
-    throw new Failure('Usage: npm run smoke -- URL [--build FOLDER] [--wait SECONDS]');
+    throw new UserError('Usage: npm run smoke -- URL [--build FOLDER] [--wait SECONDS]');
   }
   const expected = await manifestOf(deploymentAt(values.build));
   if (expected === null) {
-    throw new Failure(`${values.build} has no build.json. Run “npm run build” first.`);
+    throw new UserError(`${values.build} has no build.json. Run “npm run build” first.`);
   }
   const deployment = deploymentAt(place);
   const end = Date.now() + Number(values.wait) * 1000;
@@ -31,11 +31,11 @@ runCli(async (args) => {
   }
   if (found === null || !isSameBuild(found, expected)) {
     const there = found === null ? 'has no build.json' : `shows ${describe(found)}`;
-    throw new Failure(`${place} ${there}.\nIt should show ${describe(expected)}.`);
+    throw new UserError(`${place} ${there}.\nIt should show ${describe(expected)}.`);
   }
   const problems = await compareDeployment(deployment, expected);
   if (problems.length > 0) {
-    throw new Failure(`${place} is not what was built:\n${problems.join('\n')}`);
+    throw new UserError(`${place} is not what was built:\n${problems.join('\n')}`);
   }
   console.log(`${place} is what was built: ${describe(expected)}.`);
 });

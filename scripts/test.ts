@@ -10,7 +10,7 @@ interface Outcome {
   line: string;
 }
 
-/** A stage whose own machinery breaks (a build that fails, no browser) is one failed test, and says why. */
+/** A stage whose own machinery breaks (a build that fails, no browser) is one failed test with the reason. */
 async function runStage(name: StageName, options: TestOptions): Promise<Tally> {
   try {
     return await stages[name].run(options);
@@ -42,7 +42,7 @@ runCli(async (args) => {
   }
   console.log('');
   for (const {name, line} of outcomes) {
-    console.log(`${name.padEnd(8)} ${line}`);
+    console.log(`${name.padEnd(14)} ${line}`);
   }
   const total = sum(outcomes.map(({tally}) => tally));
   if (total.flaky.length > 0) {

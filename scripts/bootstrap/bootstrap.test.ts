@@ -1,136 +1,107 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {delimiter, join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {checkInstalled, writeStamp} from './installed.mjs';
-import {nodeComplaint} from './node-version.mjs';
-import {explainNpmFailure} from './npm-failure.mjs';
+import {nodeProblem} from './prepare.mjs';
 
-describe('nodeComplaint', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('takes %s', (found) => {
-    expect(nodeComplaint(found, '>=20.19', '/usr/bin/node')).toBeNull();
+describe('nodeProblem', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('accepts %s', (found) => {
+    expect(nodeProblem(found, '>=20.19')).toBeNull();
   });
 
-  it.each(['20.18.9', '18.20.0', '12.22.12', '8.0.0'])('refuses %s and says what to do', (found) => {
-    const complaint = nodeComplaint(found, '>=20.19', '/usr/bin/node');
-    expect(complaint).toContain(`needs Node.js 20.19 or newer; this is Node.js ${found} (/usr/bin/node)`);
-    expect(complaint).toContain('nvm install 20');
+  it.each(['20.18.9', '18.20.0', '12.22.12', '8.0.0'])('refuses %s with what to do', (found) => {
+    const problem = nodeProblem(found, '>=20.19');
+    expect(problem).toContain(`needs Node.js 20.19 or newer; this is Node.js ${found} (`);
+    expect(problem).toContain('nvm install 20');
   });
 });
 
-describe('checkInstalled', () => {
-  const other = process.platform === 'linux' ? 'darwin' : 'linux';
-  const lock = {
-    packages: {
-      '': {},
-      'node_modules/a': {version: '1.0.0'},
-      'node_modules/native': {version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch]},
-      'node_modules/foreign': {version: '1.0.0', optional: true, os: [other]},
-      'node_modules/of-foreign': {version: '1.0.0', optional: true},
-    },
-  };
+describe('bootstrap.mjs', () => {
   let root: string;
-
-  const write = (path: string, content: unknown) => writeFileSync(join(root, path), JSON.stringify(content));
-  const installed = (packages: Record<string, {version: string}>) =>
-    write('node_modules/.package-lock.json', {packages});
-  const whole = {'node_modules/a': {version: '1.0.0'}, 'node_modules/native': {version: '1.0.0'}};
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
-    mkdirSync(join(root, 'node_modules/a'), {recursive: true});
-    write('package.json', {dependencies: {a: '1.0.0'}});
-    write('package-lock.json', lock);
-    write('node_modules/a/package.json', {});
-    installed(whole);
+    cpSync('scripts/bootstrap.mjs', join(root, 'scripts/bootstrap.mjs'));
+    cpSync('scripts/bootstrap', join(root, 'scripts/bootstrap'), {recursive: true});
+    writeFileSync(
+      join(root, 'scripts/hello.ts'),
+      'const name: string = process.argv[2]; console.log(`hello ${name}`);\n',
+    );
+    writeFileSync(join(root, 'package.json'), '{"engines": {"node": ">=20.19"}}');
+    writeFileSync(join(root, 'package-lock.json'), '{"packages": {"node_modules/tsx": {"version": "1.0.0"}}}');
   });
 
   afterEach(() => rmSync(root, {recursive: true}));
 
-  it('takes what npm installed by the lock file, and remembers it', () => {
-    expect(checkInstalled(root).reason).toBeNull();
-    rmSync(join(root, 'node_modules/.package-lock.json'));
-    expect(checkInstalled(root).reason).toBeNull();
+  /** Runs it with an npm that runs this command of a shell. */
+  function bootstrap(npm: string, ...args: string[]) {
+    mkdirSync(join(root, 'bin'), {recursive: true});
+    writeFileSync(join(root, 'bin/npm'), `#!/bin/sh\necho "npm $*"\n${npm}\n`, {mode: 0o755});
+    const env = {...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH ?? ''}`};
+    return spawnSync(process.execPath, ['scripts/bootstrap.mjs', ...args], {cwd: root, env, encoding: 'utf8'});
+  }
+
+  const symlinkTsx = () => {
+    mkdirSync(join(root, 'node_modules'));
+    symlinkSync(resolve('node_modules/tsx'), join(root, 'node_modules/tsx'));
+  };
+  const installTsx = `mkdir node_modules && ln -s "${resolve('node_modules/tsx')}" node_modules/tsx`;
+
+  it('installs once, and runs the script with its arguments', () => {
+    const first = bootstrap(installTsx, 'hello', 'you');
+    expect(first.stdout).toMatch(/^Installing packages: .+\nnpm ci --include=dev --include=optional\nhello you\n$/);
+    expect(bootstrap('exit 1', 'hello', 'again')).toMatchObject({status: 0, stdout: 'hello again\n'});
   });
 
-  it('wants an installation when node_modules is not there', () => {
-    rmSync(join(root, 'node_modules'), {recursive: true});
-    expect(checkInstalled(root).reason).toBe('there is no node_modules folder yet');
+  describe('installs again when', () => {
+    const write = (path: string, content: unknown) => writeFileSync(join(root, path), JSON.stringify(content));
+    const installed = (packages: unknown) => write('node_modules/.package-lock.json', {packages});
+    const tsx = {'node_modules/tsx': {version: '1.0.0'}};
+    const optional = {'node_modules/of-another-system': {version: '1.0.0', optional: true}};
+
+    beforeEach(() => {
+      symlinkTsx();
+      installed(tsx);
+    });
+
+    it.each([
+      ['node_modules is missing', () => rmSync(join(root, 'node_modules'), {recursive: true})],
+      ['an installation was interrupted', () => rmSync(join(root, 'node_modules/.package-lock.json'))],
+      ['a package has another version', () => installed({'node_modules/tsx': {version: '0.9.0'}})],
+      ['a package is missing', () => installed({})],
+      ['it was installed by another Node', () => write('node_modules/.bootstrap.json', {nodeMajor: 18})],
+      ['it was installed on another system', () => write('node_modules/.bootstrap.json', {platform: 'other-x64'})],
+    ])('%s', (_, change) => {
+      change();
+      expect(bootstrap('exit 1', 'hello').stdout).toMatch(/^Installing packages/);
+    });
+
+    it('not when npm was run by hand', () => {
+      write('package-lock.json', {packages: {'': {}, ...tsx, ...optional}});
+      expect(bootstrap('exit 1', 'hello', 'you').stdout).toBe('hello you\n');
+    });
   });
 
-  it('wants one when a package folder was deleted, even under a stamp', () => {
-    writeStamp(root);
-    rmSync(join(root, 'node_modules/a'), {recursive: true});
-    expect(checkInstalled(root).reason).toBe('a is missing in node_modules');
+  it('ends with the error of npm', () => {
+    const {status, stdout, stderr} = bootstrap('echo "npm error code E404"; exit 1', 'hello');
+    expect([status, stdout]).toEqual([1, expect.stringContaining('npm error code E404\n')]);
+    expect(stderr).toContain('“npm ci” failed');
   });
 
-  it('wants one when the lock file asks for another version', () => {
-    writeStamp(root);
-    write('package-lock.json', {packages: {...lock.packages, 'node_modules/a': {version: '1.0.1'}}});
-    expect(checkInstalled(root).reason).toBe('node_modules/a is not what package-lock.json asks for');
-  });
-
-  it('wants one when an optional package of this system is missing', () => {
-    installed({'node_modules/a': {version: '1.0.0'}});
-    expect(checkInstalled(root).reason).toBe('node_modules/native is not what package-lock.json asks for');
-  });
-
-  it('wants one after an interrupted installation', () => {
-    rmSync(join(root, 'node_modules/.package-lock.json'));
-    expect(checkInstalled(root).reason).toContain('node_modules/.package-lock.json');
-  });
-
-  it.each([
-    [{nodeMajor: 18}, 'node_modules was installed with Node.js 18'],
-    [{platform: 'other-x64'}, 'node_modules was installed on other-x64'],
-  ])('wants one when the stamp says %j', (change, reason) => {
-    const now = {
-      lock: '',
-      nodeMajor: parseInt(process.versions.node, 10),
-      platform: `${process.platform}-${process.arch}`,
-    };
-    write('node_modules/.bootstrap.json', {...now, ...change});
-    expect(checkInstalled(root).reason).toContain(reason);
-  });
-
-  it('knows a copy of the whole folder again', () => {
-    writeStamp(root);
-    cpSync(root, `${root}-copy`, {recursive: true});
-    expect(checkInstalled(`${root}-copy`).reason).toBeNull();
-    rmSync(`${root}-copy`, {recursive: true});
-  });
-});
-
-describe('explainNpmFailure', () => {
-  const explain = (...lines: string[]) =>
-    explainNpmFailure(lines.map((line) => `npm error ${line}`).join('\n'), 'the.log');
-
-  it('names the call that failed when the network is away', () => {
-    const text = explain(
-      'code ECONNREFUSED',
-      'syscall connect',
-      'FetchError: request to http://127.0.0.1:9/react failed, reason: connect ECONNREFUSED 127.0.0.1:9',
-      '    at ClientRequest.<anonymous> (/usr/lib/node_modules/npm/index.js:130:14)',
-    );
-    expect(text).toContain('could not reach the package registry: ECONNREFUSED');
-    expect(text).toContain('GET http://127.0.0.1:9/react (connect ECONNREFUSED 127.0.0.1:9)');
-    expect(text).not.toContain('    at ');
+  it('names a script that does not exist before it installs', () => {
+    const {status, stdout, stderr} = bootstrap(installTsx, 'nothing');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('There is no scripts/nothing.ts.');
   });
 
   it.each([
-    [
-      ['code E404', '404 Not Found - GET https://registry.example/none - Not found'],
-      'refused a package: E404, GET https://registry.example/none',
-    ],
-    [
-      ['code EUSAGE', '`npm ci` can only install packages when your package.json and package-lock.json are in sync'],
-      'npm install',
-    ],
-    [['code ENOSPC', 'path /site/node_modules/a'], 'could not write /site/node_modules/a: ENOSPC'],
-    [['code EWEIRD', 'something new'], 'something new'],
-  ])('explains %j', (lines, expected) => {
-    const text = explain(...lines);
-    expect(text).toContain(expected);
-    expect(text).toContain('the.log');
+    ['process.exitCode = 3;', 3, ''],
+    ['throw new Error("broken");', 1, 'Error: broken'],
+  ])('ends as a script ends that is %s', (code, status, message) => {
+    writeFileSync(join(root, 'scripts/hello.ts'), code);
+    const run = bootstrap(installTsx, 'hello');
+    expect(run.status).toBe(status);
+    expect(run.stderr).toContain(message);
   });
 });

@@ -1,108 +1,66 @@
 import {spawn} from 'node:child_process';
-import {createWriteStream, mkdirSync, renameSync, rmSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {localeFolder, locales, type Locale} from '../../config/locales';
-import {tie} from '../child';
+import {cacheFolder} from '../../plugins/build-cache/index';
+import {killWithParent} from '../child';
+import {readWarnings, type BuildWarning} from './warnings';
 
 export interface DocusaurusRun {
   code: number;
-  /** Everything from the error stream, without colours: warnings and errors, one language after the other. */
+  /** Everything from the error stream, without colors: warnings and errors. */
   errors: string;
+  warnings: BuildWarning[];
 }
 
 interface Options {
   root: string;
-  /** Folder that gets the site; it may be relative to the root. */
-  outDir: string;
-  /** Gets everything that Docusaurus prints: a file for each language, named this, a hyphen and the language. */
-  logs: string;
-  /** Another docusaurus.config.ts than that of the site. */
-  config?: string;
-  /** Folder for what the engine generates, relative to the root: a folder in it for each language. */
+  /** Arguments after `docusaurus build`. */
+  args?: readonly string[];
+  /** Folder for what the engine generates, relative to the root. */
   generatedDir?: string;
   /** Values that replace those of the environment. */
   environment?: Readonly<Record<string, string>>;
-  /** Whether it takes over what the build before has compiled. */
-  isCached?: boolean;
-  /** Called when the pages of a language are there. */
-  onBuilt?: (locale: Locale) => void;
+  /** Whether nothing is printed while it runs. */
+  isQuiet?: boolean;
 }
-
-/**
- * Environment of every Docusaurus command that a script starts.
- * @param isCached whether the bundler may keep and take over what it has compiled; see `cache.ts` for what that needs
- */
-function docusaurusEnvironment(isCached: boolean): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NO_UPDATE_NOTIFIER: '1',
-    DO_NOT_TRACK: '1',
-    ...(!isCached && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
-  };
-}
-
-/** Folder of generated files of the site, relative to the root. */
-export const defaultGeneratedDir = '.docusaurus';
 
 export const docusaurusCli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-function buildLocale(locale: Locale, outDir: string, options: Options): Promise<DocusaurusRun> {
-  const {root, logs, config, generatedDir = defaultGeneratedDir, environment, isCached = false, onBuilt} = options;
-  const args = [
-    'build',
-    '--locale',
-    locale,
-    '--out-dir',
-    outDir,
-    ...(config === undefined ? [] : ['--config', config]),
-  ];
-  const generated = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(generatedDir, locale)};
-  const child = tie(
-    spawn(process.execPath, [join(root, docusaurusCli), ...args], {
+/**
+ * Runs `docusaurus build` and collects its warnings. The engine prints a warning when it compiles a page, so that after
+ * one nothing stays in its cache.
+ */
+export async function runDocusaurusBuild(options: Options): Promise<DocusaurusRun> {
+  const {root, args = [], generatedDir = '.docusaurus', environment, isQuiet = false} = options;
+  const child = killWithParent(
+    spawn(process.execPath, [join(root, docusaurusCli), 'build', ...args], {
       cwd: root,
-      env: {...docusaurusEnvironment(isCached), ...environment, ...generated, FORCE_COLOR: '0'},
+      env: {
+        ...process.env,
+        NO_UPDATE_NOTIFIER: '1',
+        DO_NOT_TRACK: '1',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
-  const log = createWriteStream(`${logs}-${locale}.log`);
   let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => log.write(stripVTControlCharacters(chunk)));
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    log.write(stripVTControlCharacters(chunk));
-    errors += stripVTControlCharacters(chunk);
-  });
-  return new Promise((done, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) {
-        onBuilt?.(locale);
-      }
-      log.end(() => done({code: code ?? 1, errors}));
-    });
-  });
-}
-
-/**
- * Runs `docusaurus build` for all languages at once: the engine would build them one after another, most of the time on
- * one processor. Its config has to name the path of each language (`i18n` of config/locales.ts).
- */
-export async function runDocusaurusBuild(options: Options): Promise<DocusaurusRun> {
-  const site = resolve(options.root, options.outDir);
-  mkdirSync(dirname(options.logs), {recursive: true});
-  // The engine empties the folder that it is given, and writes a language below its own path there.
-  const folders = locales.map((locale) => ({
-    locale,
-    below: localeFolder(locale),
-    dir: localeFolder(locale) === '' ? site : `${site}-${locale}`,
-  }));
-  const runs = await Promise.all(folders.map(({locale, dir}) => buildLocale(locale, dir, options)));
-  const code = runs.find((run) => run.code !== 0)?.code ?? 0;
-  for (const {below, dir} of folders.filter((folder) => folder.dir !== site)) {
-    if (code === 0) {
-      renameSync(join(dir, below), join(site, below));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => !isQuiet && process.stdout.write(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += stripVTControlCharacters(text);
+    if (!isQuiet) {
+      process.stderr.write(text);
     }
-    rmSync(dir, {recursive: true, force: true});
+  });
+  const code = await new Promise<number>((done, reject) => {
+    child.on('error', reject);
+    child.on('close', (exitCode) => done(exitCode ?? 1));
+  });
+  const warnings = readWarnings(errors);
+  if (code !== 0 || warnings.length > 0) {
+    rmSync(join(root, generatedDir, cacheFolder), {recursive: true, force: true});
   }
-  return {code, errors: runs.map(({errors}) => errors).join('\n')};
+  return {code, errors, warnings};
 }

@@ -14,7 +14,7 @@ describe('readWarnings', () => {
     ]);
   });
 
-  it('keeps only the list of broken anchors', () => {
+  it('leaves only the list of broken anchors', () => {
     const output =
       '[WARNING] Docusaurus found broken anchors!\n\nPlease check the pages of your site in the list below.\nNote: it is possible to ignore them.\n\nExhaustive list of all broken anchors found:\n- Broken anchor on source page path = /wordpress/:\n   -> linking to /wordpress/faq#nope\n';
     expect(readWarnings(output)).toEqual([
@@ -35,7 +35,7 @@ describe('readWarnings', () => {
 });
 
 describe('readError', () => {
-  it('keeps the sentences and drops the stack', () => {
+  it('leaves the sentences and drops the stack', () => {
     const output = `[WARNING] ${duplicate}
 [ERROR] Loading failed
 [ERROR] Error: Unable to build website for locale ru.
@@ -53,7 +53,7 @@ describe('readError', () => {
     );
   });
 
-  it('keeps what a page did wrong, once for both bundles', () => {
+  it('reports what a page did wrong, once for both bundles', () => {
     const framed = `╰─▶   × Error: MDX compilation failed for file "/x/docs/faq.mdx"
         │ Cause: <Label> is no component.
         │ Details:
@@ -69,7 +69,7 @@ describe('readError', () => {
     );
   });
 
-  it('keeps everything when there is no marked error', () => {
+  it('returns everything when there is no marked error', () => {
     expect(readError('killed\n')).toBe('killed');
   });
 });

@@ -2,7 +2,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {findChromium, requireChromium} from './find';
+import {findChromium, findProgram, requireChromium} from './find';
 
 let dir: string;
 
@@ -37,14 +37,26 @@ describe('findChromium', () => {
     expect(() => findChromium()).toThrow('CHROMIUM_PATH: got “');
   });
 
-  it('passes by a command in PATH that only says how to install one', () => {
+  it('skips a command in PATH that only prints how to install one', () => {
     program('chromium', 'Command requires the chromium snap to be installed.', 1);
     const chrome = program('google-chrome', 'Google Chrome 156.0');
     expect(findChromium()).toBe(chrome);
   });
 
-  it('finds none where there is none, and requireChromium says what to do', () => {
+  it('refuses a CHROMIUM_PATH that does not exist', () => {
+    vi.stubEnv('CHROMIUM_PATH', join(dir, 'nothing'));
+    expect(() => findChromium()).toThrow(`CHROMIUM_PATH: got “${join(dir, 'nothing')}”`);
+  });
+
+  it('finds none where there is none, and requireChromium names what to do', () => {
     expect(findChromium()).toBeNull();
     expect(() => requireChromium()).toThrow(/npx playwright install chromium[\s\S]*apt-get install chromium/);
+  });
+});
+
+describe('findProgram', () => {
+  it('gives the path of a program in PATH, or null', () => {
+    const path = program('tool', '');
+    expect([findProgram('tool'), findProgram('other')]).toEqual([path, null]);
   });
 });

@@ -1,36 +1,25 @@
 import {spawnSync} from 'node:child_process';
-import {accessSync, constants} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const versionTimeoutMs = 15_000;
 
-export const howToInstall = [
-  'Install one in either way, then run the same command again:',
-  '  npx playwright install chromium        (as root: npx playwright install --with-deps chromium)',
-  '  sudo apt-get install chromium          (Debian; the package of other systems may be called google-chrome)',
-  'or name the file of an installed one in CHROMIUM_PATH.',
-].join('\n');
+export const howToInstall = `Install one in either way, then run the same command again:
+  npx playwright install chromium        (as root: npx playwright install --with-deps chromium)
+  sudo apt-get install chromium          (Debian; the package of other systems may be called google-chrome)
+or name the file of an installed one in CHROMIUM_PATH.`;
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+/** Path of a program in PATH; null when there is none of that name. */
+export function findProgram(name: string): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
 /** Whether the file runs and calls itself Chromium or Chrome: Ubuntu's chromium-browser may be an empty shell. */
 function isBrowser(path: string): boolean {
-  const run = spawnSync(path, ['--version'], {encoding: 'utf8', timeout: versionTimeoutMs});
+  const run = spawnSync(path, ['--version'], {encoding: 'utf8', timeout: 15_000});
   return run.status === 0 && /Chrom(?:e|ium)/.test(run.stdout);
-}
-
-function inPath(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**
@@ -40,17 +29,18 @@ function inPath(): string[] {
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH?.trim();
   if (named) {
-    if (!isExecutable(named) || !isBrowser(named)) {
+    if (!isBrowser(named)) {
       throw new Error(`CHROMIUM_PATH: got “${named}”, accepts the path of a Chromium or Chrome that runs.`);
     }
     return named;
   }
-  return [chromium.executablePath(), ...inPath()].find((path) => isExecutable(path) && isBrowser(path)) ?? null;
+  const paths = [chromium.executablePath(), ...names.map(findProgram)];
+  return paths.find((path) => path !== null && isBrowser(path)) ?? null;
 }
 
 /**
- * Like findChromium, and remembers the answer for the processes that this one starts.
- * @throws Error that says how to install one
+ * Like findChromium, and passes the answer on to the processes that this one starts.
+ * @throws Error with how to install one
  */
 export function requireChromium(): string {
   const path = findChromium();

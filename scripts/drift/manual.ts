@@ -69,7 +69,7 @@ function textShapes(): TextShape[] {
   ];
 }
 
-/** Names of the manual: what stands in <angle brackets> is only known when the plugin runs. */
+/** Names of the manual: what is in <angle brackets> is only known when the plugin runs. */
 function named(pairs: readonly [name: string, value: string][]): Map<string, string> {
   return new Map(pairs.map(([name, value]) => [name.replaceAll(/<[^>]+>/g, '*'), value]));
 }
@@ -94,7 +94,7 @@ function pagesOf(folder: string): string[] {
 /** Files beside the facts that are about the comparison: what they name is not yet in the manual. */
 const aboutDrift = new Set(['drift-allowed.json', 'sources.lock.json', 'sources-unclaimed.json']);
 
-/** What the manual says, from its facts and the names of its pages. */
+/** What the manual documents, from its facts and the names of its pages. */
 export function manualSide(root: string): ManualSide {
   const folder = path.join(root, 'facts');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json') && !aboutDrift.has(file));

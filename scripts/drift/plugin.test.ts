@@ -46,7 +46,7 @@ describe('pluginSide', () => {
     expect(plugin.tariffs.get('136')).toEqual({name: 'склад-склад', mode: 4, type: 1});
   });
 
-  it('reads texts of PHP, of scripts and of blocks, says where, and tells thrown ones', () => {
+  it('reads texts of PHP, of scripts and of blocks, with their places, and marks thrown ones', () => {
     const texts = new Map(plugin.texts.map((one) => [one.text, one]));
     expect(texts.get('Unknown code *')).toEqual({text: 'Unknown code *', place: 'src/Loader.php:50', thrown: true});
     expect(texts.get('Choose a point')).toMatchObject({thrown: false});

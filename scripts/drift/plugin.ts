@@ -18,7 +18,7 @@ import {parseProgram} from './php/program';
 import type {PluginSource} from './source';
 
 /**
- * What the source of a plugin says.
+ * What the source of a plugin contains.
  * @throws PhpSyntaxError, ExtractError when the source is not what the extractors know
  */
 export function pluginSide(source: PluginSource): PluginSide {

@@ -33,7 +33,7 @@ describe('run', () => {
 describe('judge', () => {
   const difference = (id: string): Difference => ({id, what: 'changed', detail: ''});
 
-  it('tells explained differences from others and finds explanations without a difference', () => {
+  it('separates explained differences from others and finds explanations without a difference', () => {
     const judged = judge(
       [difference('text:a'), difference('text:b')],
       [

@@ -18,7 +18,7 @@ export interface Outcome {
 
 const usage = `Usage: npm run facts:drift -- PATH
    or: npm run facts:drift -- PATH --clear docs/PAGE.mdx …
-PATH is a checkout or a release zip of CDEKDelivery; --version 5.0.1 says its version where it does not.`;
+PATH is a checkout or a release zip of CDEKDelivery; --version 5.0.1 gives its version where its header does not.`;
 
 /** Explanations of facts/drift-allowed.json. */
 function readAllowed(root: string): Allowed[] {

@@ -4,7 +4,7 @@ import {strFromU8, unzipSync} from 'fflate';
 
 /** The plugin as text: path inside the plugin, with forward slashes → content. */
 export interface PluginSource {
-  /** Version of the main file's header; builds from a checkout say “dev”. */
+  /** Version of the main file's header; builds from a checkout have “dev”. */
   version: string;
   files: ReadonlyMap<string, string>;
 }
@@ -19,7 +19,7 @@ export class NotThePluginError extends Error {
 
 /** File that WordPress knows the plugin by. */
 export const mainFile = 'cdek.php';
-/** Other people's code, tests and the old guide say nothing about the plugin. */
+/** Other people's code, tests and the old guide do not count. */
 const strangers = /(?:^|\/)(?:vendor|node_modules|tests|guide|\.[^/]+)\//;
 const wanted = /\.(?:php|js|json|scss)$/;
 

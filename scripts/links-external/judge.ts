@@ -1,6 +1,6 @@
 import {LinkState, type LinkResult} from 'linkinator';
 
-/** What a site says to programs that it does not want, and to those that ask too often: nothing about the link. */
+/** Answers to unwanted programs and to too many requests: they prove nothing about the link. */
 const refusals = [401, 403, 429, 999];
 
 /** A link to another site that leads nowhere. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {Failure} from '../cli';
-import {manifestFile, type Manifest} from './manifest';
+import {UserError} from '../cli';
+import {manifestFile, type Manifest} from '../../plugins/post-build/manifest';
 
 /** A deployed site, at an address or in a folder. */
 export interface Deployment {
@@ -11,7 +11,7 @@ export interface Deployment {
 
 /**
  * @param place http(s) address of the landing page, or a folder
- * @throws Failure from `read` when the site cannot be reached or answers with something else than a file
+ * @throws UserError from `read` when the site cannot be reached or answers with something else than a file
  */
 export function deploymentAt(place: string): Deployment {
   if (!/^https?:\/\//.test(place)) {
@@ -26,14 +26,14 @@ export function deploymentAt(place: string): Deployment {
       // Past the caches on the way: a host may hold a file for ten minutes.
       const response = await fetch(`${url}?fresh=${Date.now()}`, {cache: 'no-store'}).catch((error: unknown) => {
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-        throw new Failure(`${url} cannot be reached: ${cause}`);
+        throw new UserError(`${url} cannot be reached: ${cause}`);
       });
       const content = Buffer.from(await response.arrayBuffer());
       if (response.status === 404) {
         return null;
       }
       if (!response.ok) {
-        throw new Failure(`${url} answers ${response.status}.`);
+        throw new UserError(`${url} answers ${response.status}.`);
       }
       return content;
     },

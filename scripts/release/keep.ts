@@ -1,19 +1,19 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {compressFile} from '../compress';
+import {compressFile} from '../../plugins/post-build/compress';
 import {cacheControl} from '../server/headers';
 import {manifestOf, type Deployment} from './deployment';
-import {sha256} from './manifest';
+import {sha256} from '../../plugins/post-build/manifest';
 
-/** List of what a deployment keeps of earlier ones, in the built folder. */
-export const keptFile = 'kept.json';
+/** List of the files of earlier deployments that a deployment still has, in the built folder. */
+export const retainedList = 'kept.json';
 
 /** Path → its SHA-256 and when a deployment came that no longer needed it, ISO 8601. */
-export type Kept = Record<string, {sha256: string; since: string}>;
+export type RetainedFiles = Record<string, {sha256: string; since: string}>;
 
 export interface KeepResult {
   added: string[];
-  /** Kept until now and too old. */
+  /** Retained until now and too old. */
   pruned: string[];
 }
 
@@ -30,9 +30,9 @@ const dayMs = 86_400_000;
 /** Only what has its content in its name: a page of an earlier deployment must never answer again. */
 const isKeepable = (file: string) => cacheControl(file).includes('immutable') && !file.endsWith('.html');
 
-async function keptBefore(previous: Deployment): Promise<Kept> {
-  const content = await previous.read(keptFile);
-  return content === null ? {} : (JSON.parse(content.toString()) as Kept);
+async function retainedBefore(previous: Deployment): Promise<RetainedFiles> {
+  const content = await previous.read(retainedList);
+  return content === null ? {} : (JSON.parse(content.toString()) as RetainedFiles);
 }
 
 /**
@@ -42,11 +42,11 @@ async function keptBefore(previous: Deployment): Promise<Kept> {
  */
 export async function keepEarlier({previous, dir, now, days}: KeepOptions): Promise<KeepResult> {
   const manifest = await manifestOf(previous);
-  const candidates: Kept = {...(await keptBefore(previous))};
+  const candidates: RetainedFiles = {...(await retainedBefore(previous))};
   for (const [file, hash] of Object.entries(manifest?.files ?? {})) {
     candidates[file] = {sha256: hash, since: now.toISOString()};
   }
-  const kept: Kept = {};
+  const retained: RetainedFiles = {};
   const pruned: string[] = [];
   for (const [file, one] of Object.entries(candidates)) {
     if (!isKeepable(file) || file.includes('..') || existsSync(join(dir, file))) {
@@ -66,8 +66,8 @@ export async function keepEarlier({previous, dir, now, days}: KeepOptions): Prom
     mkdirSync(dirname(join(dir, file)), {recursive: true});
     writeFileSync(join(dir, file), content);
     await compressFile(join(dir, file));
-    kept[file] = one;
+    retained[file] = one;
   }
-  writeFileSync(join(dir, keptFile), `${JSON.stringify(kept, null, 2)}\n`);
-  return {added: Object.keys(kept).sort(), pruned: pruned.sort()};
+  writeFileSync(join(dir, retainedList), `${JSON.stringify(retained, null, 2)}\n`);
+  return {added: Object.keys(retained).sort(), pruned: pruned.sort()};
 }

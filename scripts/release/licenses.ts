@@ -1,4 +1,4 @@
-/** What package-lock.json says of a package. */
+/** What package-lock.json has about a package. */
 export interface LockedPackage {
   version?: string;
   license?: string;
@@ -7,7 +7,7 @@ export interface LockedPackage {
 
 /**
  * Licenses that a site under GPL-3.0 may be built with, as SPDX names them. Those with a copyleft of their own are of
- * tools that build it (sharp, lightningcss) and reach no reader.
+ * tools that build it (sharp, lightningcss) and reach no reader; that of the fonts (OFL) lets a document have them in it.
  */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
@@ -22,10 +22,11 @@ const allowed: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  'OFL-1.1',
   'Python-2.0',
 ]);
 
-/** Packages whose manifest names no license, with what the text beside their code says. */
+/** Packages whose manifest names no license, with the license of the text beside their code. */
 const read: Readonly<Record<string, string>> = {
   'node_modules/eval': 'MIT',
   'node_modules/format': 'MIT',

@@ -4,8 +4,8 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {serveFiles} from '../server/test-site';
 import {deploymentAt, manifestOf} from './deployment';
-import {keepEarlier, keptFile, type Kept} from './keep';
-import {describeBuild, manifestFile, sha256, type Manifest} from './manifest';
+import {keepEarlier, retainedList, type RetainedFiles} from './keep';
+import {describeBuild, manifestFile, sha256, type Manifest} from '../../plugins/post-build/manifest';
 import {compareDeployment, isSameBuild} from './smoke';
 
 let home = '';
@@ -29,7 +29,7 @@ function build(name: string, files: Files): string {
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const keep = (previous: string, dir: string, now: Date) =>
   keepEarlier({previous: deploymentAt(previous), dir, now, days: 14});
-const keptIn = (dir: string) => JSON.parse(readFileSync(join(dir, 'kept.json'), 'utf8')) as Kept;
+const retainedIn = (dir: string) => JSON.parse(readFileSync(join(dir, 'kept.json'), 'utf8')) as RetainedFiles;
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'release-'));
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, {recursive: true}));
 
 describe('describeBuild', () => {
-  it('says from which commit the folder is, and what is in it', async () => {
+  it('records from which commit the folder is, and what is in it', async () => {
     const dir = build('one', {'index.html': 'a', 'en/index.html': 'b'});
     const manifest = await manifestOf(deploymentAt(dir));
     expect(manifest).toMatchObject({plugin: '5.0', engine: expect.stringMatching(/^3\./) as string});
@@ -74,7 +74,7 @@ describe('compareDeployment', () => {
     await site.close();
   });
 
-  it('says that a site cannot be reached', async () => {
+  it('reports that a site cannot be reached', async () => {
     await expect(manifestOf(deploymentAt('http://127.0.0.1:9/'))).rejects.toThrow(
       'http://127.0.0.1:9/build.json cannot be reached',
     );
@@ -82,7 +82,7 @@ describe('compareDeployment', () => {
 });
 
 describe('keepEarlier', () => {
-  it('keeps the hashed files of a deployment for 14 days after the one that replaced it, and no page', async () => {
+  it('retains the hashed files of a deployment for 14 days after the one that replaced it, and no page', async () => {
     const one = build('one', {'index.html': '1', 'old.html': 'old', 'robots.txt': 'a', [script('aaaaaaa')]: '1'});
     const two = build('two', {'index.html': '2', [script('bbbbbbb')]: '2'});
     expect(await keep(one, two, day(1))).toEqual({added: [script('aaaaaaa')], pruned: []});
@@ -98,7 +98,7 @@ describe('keepEarlier', () => {
       added: [script('bbbbbbb'), script('ccccccc')],
       pruned: [script('aaaaaaa')],
     });
-    expect(Object.keys(keptIn(four)).sort()).toEqual([script('bbbbbbb'), script('ccccccc')]);
+    expect(Object.keys(retainedIn(four)).sort()).toEqual([script('bbbbbbb'), script('ccccccc')]);
   });
 
   it('counts anew for a file that a later deployment needed again', async () => {
@@ -109,7 +109,7 @@ describe('keepEarlier', () => {
     expect(await keep(two, three, day(10))).toEqual({added: [], pruned: []});
     const four = build('four', {'index.html': '4'});
     expect(await keep(three, four, day(20))).toEqual({added: [script('aaaaaaa')], pruned: []});
-    expect(keptIn(four)[script('aaaaaaa')]?.since).toBe(day(20).toISOString());
+    expect(retainedIn(four)[script('aaaaaaa')]?.since).toBe(day(20).toISOString());
   });
 
   it('leaves the manifest, and so the tested files, as they are', async () => {
@@ -129,7 +129,7 @@ describe('keepEarlier', () => {
     const outside = '../outside/assets/js/x.aaaaaaa.js';
     const evil = {[outside]: {sha256: sha256(Buffer.from('x')), since: day(1).toISOString()}};
     const read = async (file: string) =>
-      file === manifestFile ? null : Buffer.from(file === keptFile ? JSON.stringify(evil) : 'x');
+      file === manifestFile ? null : Buffer.from(file === retainedList ? JSON.stringify(evil) : 'x');
     const dir = build('three', {});
     expect(await keepEarlier({previous: {...deploymentAt(one), read}, dir, now: day(1), days: 14})).toEqual({
       added: [],
@@ -138,7 +138,7 @@ describe('keepEarlier', () => {
     expect(existsSync(join(dir, outside))).toBe(false);
   });
 
-  it('has nothing to keep of a first deployment', async () => {
+  it('has nothing to retain for a first deployment', async () => {
     expect(await keep(join(home, 'none'), build('one', {'index.html': '1'}), day(1))).toEqual({added: [], pruned: []});
   });
 });

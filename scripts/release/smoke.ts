@@ -1,5 +1,5 @@
 import type {Deployment} from './deployment';
-import {manifestFile, sha256, type Manifest} from './manifest';
+import {manifestFile, sha256, type Manifest} from '../../plugins/post-build/manifest';
 
 /** How many files are asked for at a time. */
 const atATime = 8;

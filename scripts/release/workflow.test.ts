@@ -12,7 +12,7 @@ const place = (text: string) => {
 };
 
 describe('the publication', () => {
-  it('tests, adds what earlier pages ask for, hands over that folder, and compares what is published with it', () => {
+  it('tests, adds what earlier pages ask for, uploads that folder, and compares what is published with it', () => {
     const order = [
       // The build prints the manual where there is a Chromium.
       'bootstrap.mjs chromium',
@@ -34,7 +34,7 @@ describe('the publication', () => {
 });
 
 describe('every workflow', () => {
-  it.each(workflows)('$file reads only, but for jobs that say otherwise, and pins its actions', ({text}) => {
+  it.each(workflows)('$file reads only, but for jobs with other permissions, and pins its actions', ({text}) => {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
     const actions = text.match(/uses: .+/g) ?? [];
     expect(actions.filter((action) => !/@[0-9a-f]{40} # v\d/.test(action))).toEqual([]);

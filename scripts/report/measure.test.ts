@@ -18,11 +18,11 @@ describe('measures of a page', () => {
     expect(minutes).toBe(1);
   });
 
-  it('tell the time to read at 180 words a minute', () => {
+  it('measure the time to read at 180 words a minute', () => {
     expect(page(`<p>${'слово '.repeat(900)}</p>`).minutes).toBe(5);
   });
 
-  it('tell how long sentences are', () => {
+  it('measure how long sentences are', () => {
     const {sentence} = page('<p>Раз два три. Версия 5.0.1 у вас «есть». Да?</p><td>не предложение вовсе тут</td>');
     expect(sentence).toEqual({mean: 3, longest: 5});
   });

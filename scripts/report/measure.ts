@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 
-/** What a written page says of itself. */
+/** Measures of a written page. */
 export interface Measures {
   title: string;
   words: number;

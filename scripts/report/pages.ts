@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {Failure} from '../cli';
-import {pagesIn} from '../../plugins/parity/pages';
+import {UserError} from '../cli';
+import {pagesIn} from '../../plugins/content-checks/pages';
 import {measure, type Measures} from './measure';
 import {changeDates, queriesOf, questionsOf} from './sources';
 
@@ -40,7 +40,7 @@ const dayMs = 86_400_000;
 /**
  * Reports on every page of a language.
  * @param now ms since the epoch, for the age
- * @throws Failure when the site is not built
+ * @throws UserError when the site is not built
  */
 export async function reportOn(
   root: string,
@@ -49,7 +49,7 @@ export async function reportOn(
 ): Promise<PageReport[]> {
   const dates = changeDates(root, folder);
   const queries = queriesOf(root);
-  const questions = questionsOf(readFileSync(join(root, 'decisions/questions.md'), 'utf8'));
+  const questions = questionsOf(readFileSync(join(root, 'tests/content/data/questions.md'), 'utf8'));
   const measured = await Promise.all(
     pagesIn(root, {locale, folder}).map(async (inside) => {
       const filePath = join(root, folder, inside);
@@ -62,7 +62,7 @@ export async function reportOn(
       const path = frontMatter.slug === '/' ? baseUrl : baseUrl + page;
       const file = join(built, `${frontMatter.slug === '/' ? 'index' : page}.html`);
       if (!existsSync(file)) {
-        throw new Failure(`${file} is missing. Build the site with “npm run build”.`);
+        throw new UserError(`${file} is missing. Build the site with “npm run build”.`);
       }
       const checkedWith = typeof frontMatter.checked_with === 'string' ? frontMatter.checked_with : null;
       return {

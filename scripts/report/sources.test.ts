@@ -20,7 +20,7 @@ describe('sources of the report', () => {
     ]);
   });
 
-  it('count the queries of the bench that stand in this repository', () => {
+  it('count the queries of the search bench', () => {
     const queries = queriesOf(process.cwd());
     const faq = queries.get('ru faq');
     expect(faq?.all).toBeGreaterThan(faq?.first ?? Infinity);

@@ -34,7 +34,7 @@ interface Query {
 /** Queries of the search bench that should lead to a page: “ru faq” → how many name it first, and how many at all. */
 export function queriesOf(root: string): Map<string, {first: number; all: number}> {
   const counts = new Map<string, {first: number; all: number}>();
-  for (const file of ['hand.json', 'rule.json']) {
+  for (const file of ['given-1.json', 'given-2.json', 'by-hand.json', 'by-rule.json']) {
     const queries = JSON.parse(readFileSync(join(root, 'bench/search/queries', file), 'utf8')) as Query[];
     for (const {lang, expected} of queries) {
       expected.forEach((page, index) => {

@@ -1,96 +1,107 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import type {IndexFile} from '../../plugins/search/engine/indexFile';
 import {recordsOf} from '../../plugins/search/engine/records';
 import {titleOf} from '../../plugins/search/engine/titles';
-import {Bench, edited, live, pages, recordsInAll} from './loopback/bench';
-import {manual} from './loopback/manual';
+import {adminKey, CommandHarness, indexName, recordCount} from './commandHarness';
+import {explained} from './providerErrors';
+import {searchIndexes} from './searchIndexFixture';
 
-let bench: Bench;
+const command = new CommandHarness();
+const fewerFiles = searchIndexes(3);
 
-beforeEach(async () => {
-  bench = new Bench();
-  await bench.provider.start();
-});
+const sentRecords = (indexes: readonly IndexFile[]): object[] =>
+  indexes.flatMap(recordsOf).map((record) => ({...record, title: titleOf(record)}));
 
-afterEach(() => bench.provider.close());
-
-describe('a push into no index', () => {
-  it('sends records, settings and synonyms in two languages', async () => {
-    await bench.push();
-    const index = bench.provider.index(live);
-    expect(index?.records.size).toBe(recordsInAll);
-    const embedded = manual(pages).flatMap(recordsOf);
-    const sent = embedded.map((record) => index?.records.get(record.objectID));
-    expect(sent).toEqual(embedded.map((record) => ({...record, title: titleOf(record)})));
-    expect(index?.settings).toMatchObject({
-      attributesForFaceting: expect.arrayContaining(['language', 'docusaurus_tag']) as unknown,
+describe('a first push', () => {
+  it('sends the records, the settings and the synonyms of all languages', async () => {
+    // More records than the client sends in one batch.
+    const large = searchIndexes(200);
+    await command.push(large);
+    const {records, settings, synonyms} = command.provider.index(indexName);
+    expect(records).toEqual(sentRecords(large));
+    expect(settings).toMatchObject({
+      attributesForFaceting: ['language', 'docusaurus_tag', 'version'],
       removeStopWords: ['ru', 'en'],
       disableTypoToleranceOnWords: ['base64', 'getsetting'],
     });
-    expect([...(index?.synonyms.values() ?? [])]).toContainEqual(
+    expect(synonyms).toContainEqual(
       expect.objectContaining({type: 'onewaysynonym', input: 'сдек', synonyms: ['СДЭК', 'CDEK']}),
     );
-    expect(bench.provider.indices.names).toEqual([live]);
+    expect([...command.provider.indexes.keys()]).toEqual([indexName]);
   });
 
-  it('tells its progress', async () => {
-    await bench.push();
-    expect(bench.said.filter((line) => /records sent/.test(line))).toEqual([
-      `  500 of ${recordsInAll} records sent`,
-      `  ${recordsInAll} of ${recordsInAll} records sent`,
-    ]);
-    expect(bench.said.at(-1)).toMatch(new RegExp(`^The index “${live}” has been replaced: ${recordsInAll} records`));
+  it('reports what was sent', async () => {
+    await command.push();
+    const report = command.output.join('\n');
+    expect(report).toContain(`Index “${indexName}” of the application ABCD1234:\n  ${recordCount} records (ru, en)`);
+    expect(report).toMatch(/\n {2}\d synonyms\n {2}settings: searchableAttributes, attributesForFaceting, /);
+    expect(report).toMatch(/\nThe index has been replaced\.$/);
+    expect(report).not.toContain(adminKey);
   });
 
-  it('writes nothing but a temporary index until the move, which comes last', async () => {
-    await bench.push();
-    const last = bench.writes.at(-1);
-    expect(last).toMatch(new RegExp(`^POST /1/indexes/${live}_push_\\d+_\\d+/operation$`));
-    expect(bench.writes.every((line) => line.includes(`/${live}_push_`))).toBe(true);
+  it('writes the records to a temporary index, which replaces the live one last', async () => {
+    await command.push();
+    const [settings, synonyms, ...rest] = command.writes;
+    expect([settings, synonyms]).toEqual([`PUT ${indexName}/settings`, `POST ${indexName}/synonyms/batch`]);
+    expect(rest.filter((line) => line.startsWith(`POST ${indexName}/`))).toEqual(
+      Array<string>(2).fill(`POST ${indexName}/operation`),
+    );
+    expect(rest.at(-1)).toMatch(new RegExp(`^POST ${indexName}_tmp_\\d+/operation$`));
   });
 });
 
 describe('a push into an index', () => {
   beforeEach(async () => {
-    await bench.fill();
+    await command.push();
+    command.forget();
   });
 
-  it('writes nothing when nothing has changed', async () => {
-    await bench.push();
-    expect(bench.writes).toEqual([]);
-    expect(bench.said.at(-1)).toBe('Nothing to change.');
+  it('removes the records and the synonyms that the build no longer has', async () => {
+    command.provider.index(indexName).synonyms.push({objectID: 'old', type: 'synonym', synonyms: ['раз', 'два']});
+    await command.push(fewerFiles);
+    const {records, synonyms} = command.provider.index(indexName);
+    expect(records).toEqual(sentRecords(fewerFiles));
+    expect(synonyms.map(({objectID}) => objectID)).not.toContain('old');
+    expect([...command.provider.indexes.keys()]).toEqual([indexName]);
   });
 
-  it('says what would change and writes nothing in a dry run', async () => {
-    bench.provider.indices.make(live).settings.minWordSizefor1Typo = 3;
-    bench.provider.indices.make(live).synonyms.set('old', {objectID: 'old', type: 'synonym', synonyms: ['раз', 'два']});
-    await bench.push({files: edited(), isDryRun: true});
-    const report = bench.said.join('\n');
-    expect(report).toContain('Records: 1 added, ');
-    expect(report).toContain('  + /w/page-5#new');
-    expect(report).toContain('  ~ /w/page-5 (content)');
-    expect(report).toMatch(/ {2}~ \d+ whose place in the reading order alone is another/);
-    expect(report).toContain('  - /w/page-5#keys\n  - /w/page-5#no-text');
-    expect(report).toContain('Settings: 1 changed\n  ~ minWordSizefor1Typo: 3 → 4');
-    expect(report).toContain('Synonyms: 0 added, 0 changed, 1 removed\n  - раз = два');
-    expect(bench.said.at(-1)).toBe('Dry run: nothing was changed.');
-    expect(bench.writes).toEqual([]);
+  it('leaves the rules and the settings that were made in the dashboard', async () => {
+    const index = command.provider.index(indexName);
+    index.rules.push({objectID: 'banner'});
+    Object.assign(index.settings, {maxValuesPerFacet: 7, hitsPerPage: 1});
+    await command.push();
+    expect(command.provider.index(indexName).rules).toEqual([{objectID: 'banner'}]);
+    expect(command.provider.index(indexName).settings).toMatchObject({maxValuesPerFacet: 7, hitsPerPage: 20});
   });
 
-  it('replaces what has changed and leaves no temporary index', async () => {
-    await bench.push({files: edited()});
-    const records = bench.provider.index(live)?.records;
-    expect(records?.size).toBe(recordsInAll - 1);
-    expect(records?.get('/w/page-5')).toMatchObject({content: 'О том, чего на ней нет.'});
-    expect(records?.has('/w/page-5#keys')).toBe(false);
-    expect(bench.provider.indices.names).toEqual([live]);
+  it.each([
+    [403, 'Method not allowed', /got 403 “Method not allowed”\. Check ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY/],
+    [400, 'Record /w/page-1 is too big', /got 400 “Record .+ is too big”\. If a record is too big, set --record-limit/],
+    [429, 'Too many requests', /got 429 .+Push again in a few minutes/],
+    [500, 'Internal error', /got 500 .+Internal error.+https:\/\/status\.algolia\.com/],
+    [0, 'getaddrinfo ENOTFOUND', /got no answer “getaddrinfo ENOTFOUND”\. Check the network and ALGOLIA_APP_ID/],
+  ])('leaves the records alone when sending them fails with %i', async (status, message, expected) => {
+    command.provider.faults.push({on: /_tmp_\d+\/batch$/, status, message});
+    const text = await command.failure(command.push(fewerFiles));
+    expect(text).toMatch(/^Replacing the records, after the settings and the synonyms: got /);
+    expect(text).toMatch(expected);
+    expect(command.provider.index(indexName).records).toHaveLength(recordCount);
+    expect([...command.provider.indexes.keys()]).toEqual([indexName]);
   });
 
-  it('keeps rules and settings that the team has made in the dashboard', async () => {
-    const index = bench.provider.indices.make(live);
-    index.rules.set('banner', {objectID: 'banner'});
-    index.settings.maxValuesPerFacet = 7;
-    await bench.push({files: edited()});
-    expect(bench.provider.index(live)?.rules.has('banner')).toBe(true);
-    expect(bench.provider.index(live)?.settings.maxValuesPerFacet).toBe(7);
+  it.each([
+    ['settings', /^PUT /],
+    ['synonyms', /synonyms\/batch$/],
+  ])('sends no records when the %s are refused', async (what, on) => {
+    command.provider.faults.push({on, status: 403, message: 'Method not allowed'});
+    expect(await command.failure(command.push(fewerFiles))).toMatch(new RegExp(`^Replacing the ${what}: got 403 `));
+    expect(command.provider.index(indexName).records).toHaveLength(recordCount);
+    expect(command.writes.filter((line) => /operation|\/batch$/.test(line) && !line.includes('synonyms'))).toEqual([]);
   });
+});
+
+it('names no cause when the client gives up waiting', () => {
+  expect(explained('Replacing the settings', new Error('Stopped waiting.')).message).toBe(
+    'Replacing the settings: got no answer “Stopped waiting.”. Push again later, or see https://status.algolia.com.',
+  );
 });

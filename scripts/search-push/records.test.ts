@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {Failure} from '../cli';
-import {manual} from './loopback/manual';
+import {UserError} from '../cli';
 import {bytesOf, hostedRecords} from './records';
+import {searchIndexes} from './searchIndexFixture';
 
 const sentences = Array.from({length: 300}, (_, number) => `Предложение номер ${number} кончается точкой.`);
 
 function withText(text: string) {
-  const files = manual(1).slice(0, 1);
+  const files = searchIndexes(1).slice(0, 1);
   const section = files[0]?.pages[0]?.sections[1];
   if (section) {
     section.text = text;
@@ -16,45 +16,43 @@ function withText(text: string) {
 
 describe('hostedRecords', () => {
   it('has the records of all languages, each with its own heading', () => {
-    const {records, split} = hostedRecords(manual(2), 10_000);
+    const records = hostedRecords(searchIndexes(2), 10_000);
     expect(records).toHaveLength(12);
     expect(records.map(({language}) => language)).toEqual([
       ...Array<string>(6).fill('ru'),
       ...Array<string>(6).fill('en'),
     ]);
     expect(records.map(({title}) => title).slice(0, 3)).toEqual(['Страница 1', 'Введите ключи', 'Ничего больше']);
-    expect(split).toEqual([]);
   });
 
-  it.each([1000, 2500, 10_000])('parts a long section at sentences, every part under %i bytes', (limit) => {
-    const {records, split} = hostedRecords(withText(sentences.join(' ')), limit);
+  it.each([1000, 2500, 10_000])('splits a long section at sentences into records under %i bytes', (limit) => {
+    const records = hostedRecords(withText(sentences.join(' ')), limit);
     const parts = records.filter(({anchor}) => anchor === 'keys');
     expect(records.every((record) => bytesOf(record) < limit)).toBe(true);
     expect(parts.map(({content}) => content).join(' ')).toBe(sentences.join(' '));
     expect(parts.every(({content}) => content?.endsWith('точкой.'))).toBe(true);
     expect(parts.map(({objectID}) => objectID).slice(0, 2)).toEqual(['/w/page-1#keys', '/w/page-1#keys~2']);
     expect(new Set(parts.map(({url}) => url)).size).toBe(1);
-    expect(split).toEqual([{objectID: '/w/page-1#keys', bytes: expect.any(Number) as number, parts: parts.length}]);
     expect(parts.length).toBeGreaterThan(1);
   });
 
-  it('makes parts as large as they may be', () => {
-    const {records} = hostedRecords(withText(sentences.join(' ')), 5000);
+  it('makes the parts as large as allowed', () => {
+    const records = hostedRecords(withText(sentences.join(' ')), 5000);
     const parts = records.filter(({anchor}) => anchor === 'keys').slice(0, -1);
     const sentence = bytesOf(` ${sentences[299]}`);
     expect(parts.every((part) => bytesOf(part) + sentence > 4980)).toBe(true);
   });
 
-  it('parts a sentence that fits nowhere at its words', () => {
+  it('splits a sentence that is too long at its words', () => {
     const words = Array.from({length: 500}, (_, number) => `слово${number}`).join(' ');
-    const {records} = hostedRecords(withText(words), 2000);
+    const records = hostedRecords(withText(words), 2000);
     const parts = records.filter(({anchor}) => anchor === 'keys');
     expect(parts.map(({content}) => content).join(' ')).toBe(words);
     expect(records.every((record) => bytesOf(record) < 2000)).toBe(true);
   });
 
-  it('counts bytes, not letters, and what JSON writes with a backslash', () => {
-    const {records} = hostedRecords(withText('"й\\" '.repeat(900).trim()), 3000);
+  it('counts bytes, not letters, and the backslashes of JSON', () => {
+    const records = hostedRecords(withText('"й\\" '.repeat(900).trim()), 3000);
     expect(records.every((record) => Buffer.byteLength(JSON.stringify(record)) < 3000)).toBe(true);
   });
 
@@ -62,7 +60,7 @@ describe('hostedRecords', () => {
     const files = withText('слово'.repeat(400));
     files[0]?.pages[0]?.aliases?.push('имя '.repeat(600));
     const make = () => hostedRecords(files, 2000);
-    expect(make).toThrow(Failure);
+    expect(make).toThrow(UserError);
     expect(make).toThrow(/ {2}\/w\/page-1: \d+ bytes\n {2}\/w\/page-1#keys: \d+ bytes\nShorten .+--record-limit/);
   });
 });

@@ -1,54 +1,58 @@
 import type {IndexSettings} from 'algoliasearch';
 import {locales} from '../../config/locales';
 import {slipsAllowed} from '../../plugins/search/analysis/distance';
+import {normalizeWord} from '../../plugins/search/analysis/normalize';
+import {tokenize} from '../../plugins/search/analysis/tokens';
 import {facetNames} from '../../plugins/search/engine/facets';
-import {codeWords} from './codes';
 import type {HostedRecord} from './records';
 
-/** Letters of the shortest word in which the embedded engine forgives so many slips. */
-function shortestWordWith(slips: number): number {
-  let letters = 1;
-  while (slipsAllowed(letters) < slips) {
-    letters += 1;
-  }
-  return letters;
-}
+/** Matches identifiers such as `base64`, `getSetting` and `DivisionByZeroError`, but not `WordPress`. */
+const codePattern = /\d\p{L}|\p{L}\d|^[a-z]+[A-Z]|[a-z][A-Z].*[a-z][A-Z]/u;
 
 /**
- * Settings of the hosted index: what the embedded engine does, as far as the provider can be told. Settings that are
- * not named here stay as the team has set them in the provider's dashboard.
+ * Identifiers in the texts, in which a typo gives another identifier. The provider splits words at everything that is
+ * not a letter or a digit, so `cdek_sender_city` is three words here too.
+ * @param shortest length of the shortest word in which the provider allows a typo
+ */
+export function codeWords(records: readonly HostedRecord[], shortest: number): string[] {
+  const texts = records.flatMap(({title, content}) => [title, content ?? '']);
+  const words = texts.flatMap(tokenize).flatMap(({text}) => text.split(/[^\p{L}\p{N}]+/u));
+  const codes = words.filter((word) => word.length >= shortest && codePattern.test(word));
+  return [...new Set(codes.map(normalizeWord))].sort();
+}
+
+/** Length of the shortest word in which the embedded engine allows this many typos. */
+function shortestWordWith(typos: number, length = 1): number {
+  return slipsAllowed(length) < typos ? shortestWordWith(typos, length + 1) : length;
+}
+
+const headings = [1, 2, 3, 4, 0].map((level) => `hierarchy.lvl${level}`);
+
+/**
+ * Settings of the hosted index that come closest to the embedded engine. Those that are not named here stay as they
+ * are set in the provider's dashboard.
  */
 export function settingsFor(records: readonly HostedRecord[]): IndexSettings {
-  const oneSlip = shortestWordWith(1);
+  const oneTypo = shortestWordWith(1);
   return {
-    // In the order of the embedded engine's weights; the place of a word inside a heading says nothing.
+    // In the order of the embedded engine's weights; the position of a word in a heading does not matter.
     searchableAttributes: [
-      'unordered(title)',
-      'unordered(label)',
-      'unordered(aliases)',
-      'unordered(calledBy)',
-      'unordered(twins)',
-      'unordered(hierarchy.lvl1)',
-      'unordered(hierarchy.lvl2)',
-      'unordered(hierarchy.lvl3)',
-      'unordered(hierarchy.lvl4)',
-      'unordered(hierarchy.lvl0)',
+      ...['title', 'label', 'aliases', 'calledBy', 'translations', ...headings].map((name) => `unordered(${name})`),
       'content',
     ],
     attributesForFaceting: [...facetNames],
-    // Parts of a long section, and nothing else, have one address.
+    // Only the parts of a split section share an address.
     attributeForDistinct: 'url',
     distinct: true,
-
-    // DocSearch's own: results with more of the words first, then fewer slips, then the better place.
+    // The order of DocSearch: more matching words first, then fewer typos, then the better attribute.
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
     customRanking: ['desc(weight)', 'asc(position)'],
 
     typoTolerance: true,
-    minWordSizefor1Typo: oneSlip,
+    minWordSizefor1Typo: oneTypo,
     minWordSizefor2Typos: shortestWordWith(2),
     allowTyposOnNumericTokens: false,
-    disableTypoToleranceOnWords: codeWords(records, oneSlip),
+    disableTypoToleranceOnWords: codeWords(records, oneTypo),
 
     indexLanguages: [...locales],
     queryLanguages: [...locales],
@@ -56,25 +60,14 @@ export function settingsFor(records: readonly HostedRecord[]): IndexSettings {
     removeStopWords: [...locales],
     customNormalization: {default: {ё: 'е'}},
     camelCaseAttributes: ['title', 'hierarchy', 'content'],
-
     queryType: 'prefixLast',
     removeWordsIfNoResults: 'allOptional',
-    // Pasted messages hold quotes and dashes that mean nothing.
+    // Quotes and dashes in a pasted message are not operators.
     advancedSyntax: false,
     alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
 
     hitsPerPage: 20,
-    attributesToRetrieve: [
-      'hierarchy',
-      'content',
-      'anchor',
-      'url',
-      'url_without_anchor',
-      'type',
-      'language',
-      'docusaurus_tag',
-      'version',
-    ],
+    attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type', ...facetNames],
     attributesToHighlight: ['hierarchy', 'content'],
     attributesToSnippet: ['content:10'],
     snippetEllipsisText: '…',

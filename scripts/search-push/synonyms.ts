@@ -1,42 +1,32 @@
-import {createHash} from 'node:crypto';
 import type {SynonymHit} from 'algoliasearch';
-import type {GlossaryEntry} from '../../plugins/search/engine/glossary';
 import {normalizeWord} from '../../plugins/search/analysis/normalize';
+import type {GlossaryEntry} from '../../plugins/search/engine/glossary';
 
-function idOf(...words: string[]): string {
-  return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16);
-}
-
-/** Each name once, however it is written. */
-function distinct(names: readonly string[]): string[] {
-  return [...new Map(names.map((name) => [normalizeWord(name), name])).values()];
-}
+/** Names without those that differ only in case or spelling variants. */
+const distinct = (all: string[]) => [...new Map(all.map((name) => [normalizeWord(name), name])).values()];
 
 /**
- * The glossary of the embedded engine in the provider's words, with the same sense: the names that texts use stand for
- * each other, and what readers say besides leads to those names but not back.
+ * The glossary of the embedded engine as synonyms of the provider: the names used in texts replace each other, and
+ * the other words of readers lead to those names, but not back.
  */
 export function synonymsOf(glossary: readonly GlossaryEntry[]): SynonymHit[] {
-  const synonyms = new Map<string, SynonymHit>();
-  const leads = new Map<string, {input: string; names: string[]}>();
-  for (const {names, also} of glossary) {
-    const inTexts = distinct(names);
-    if (inTexts.length > 1) {
-      const objectID = `names-${idOf(...inTexts)}`;
-      synonyms.set(objectID, {objectID, type: 'synonym', synonyms: inTexts});
-    }
-    for (const input of also) {
-      const key = normalizeWord(input);
-      const known = leads.get(key);
-      const others = inTexts.filter((name) => normalizeWord(name) !== key);
-      leads.set(key, {input: known?.input ?? input, names: distinct([...(known?.names ?? []), ...others])});
+  const groups = new Map<string, string[]>();
+  const oneWay = new Map<string, {input: string; synonyms: string[]}>();
+  for (const entry of glossary) {
+    const names = distinct(entry.names);
+    groups.set(names.join('\n'), names);
+    for (const word of entry.also) {
+      const key = normalizeWord(word);
+      const {input, synonyms} = oneWay.get(key) ?? {input: word, synonyms: []};
+      const others = names.filter((name) => normalizeWord(name) !== key);
+      oneWay.set(key, {input, synonyms: distinct([...synonyms, ...others])});
     }
   }
-  for (const [key, {input, names}] of leads) {
-    const objectID = `also-${idOf(key)}`;
-    if (names.length > 0) {
-      synonyms.set(objectID, {objectID, type: 'onewaysynonym', input, synonyms: names});
-    }
-  }
-  return [...synonyms.values()];
+  const twoWay = [...groups.values()].filter(({length}) => length > 1);
+  return [
+    ...twoWay.map((synonyms) => ({type: 'synonym' as const, synonyms})),
+    ...[...oneWay.values()].map((lead) => ({type: 'onewaysynonym' as const, ...lead})),
+  ]
+    .filter(({synonyms}) => synonyms.length > 0)
+    .map((synonym, index) => ({objectID: `glossary-${index + 1}`, ...synonym}));
 }

@@ -1,10 +1,9 @@
 import {statSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {headersFile, nginxFile} from '../../plugins/security';
-import {currentHeaders} from './headers';
-import {readRequestPath} from './request-path';
-import {sendFile, sendText, sendTransformed, type Transform} from './respond';
+import type {Readable} from 'node:stream';
+import sirv from 'sirv';
+import {cacheControl, contentType, siteHeaders} from './headers';
 import {findRoute} from './route';
 
 export interface HandlerOptions {
@@ -12,65 +11,89 @@ export interface HandlerOptions {
   dir: string;
   /** Begins and ends with a slash. */
   basePath: string;
-  transform?: Transform | undefined;
+  /**
+   * Simulates a faulty server in tests. It is called before a file of the folder is sent; it may wait, set headers, or
+   * answer itself and resolve with true. An error breaks the connection.
+   */
+  intercept?: (file: string, response: ServerResponse) => Promise<boolean>;
 }
 
-/** A path that cannot be looked up (too long, no rights) is no file. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
   } catch {
+    // Too long for the file system, or a NUL in it.
     return false;
   }
 }
 
-const compressed = /\.(?:br|gz)$/;
+function sendText(response: ServerResponse, status: number, text: string, headers?: OutgoingHttpHeaders): void {
+  response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', ...headers});
+  response.end(`${text}\n`);
+}
 
-/** Answers requests from a built folder as a static host does; never throws, whatever the request. */
-export function createHandler({dir, basePath, transform}: HandlerOptions) {
-  const headers = currentHeaders(dir);
-  const exists = (file: string) => isFile(join(dir, file));
-  const forHosts = [headersFile, nginxFile];
-  // A compressed twin is a form of its file, not an address of its own.
-  const has = (file: string) =>
-    !forHosts.includes(file) && !(compressed.test(file) && exists(file.replace(compressed, ''))) && exists(file);
+/** sirv 3.0.2 crashes on the range 5-2, sends others than -3 and 0-0 ask for, and does not know If-Range. */
+function dropMisreadRange({headers}: IncomingMessage): void {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isUnderstood = end === '' || (Number(end) > 0 && Number(start) <= Number(end));
+  if (!isUnderstood || headers['if-range'] !== undefined) {
+    delete headers.range;
+  }
+}
+
+/** Makes sirv, which has no option for the status, send a whole page with 404. */
+function sendAsNotFound({headers}: IncomingMessage, response: ServerResponse): void {
+  delete headers.range;
+  delete headers['if-none-match'];
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((_: number, sent: OutgoingHttpHeaders) => writeHead(404, sent)) as ServerResponse['writeHead'];
+}
+
+/** Returns a listener for requests that answers from a built folder as a static host does, and never throws. */
+export function createHandler({dir, basePath, intercept}: HandlerOptions) {
+  const site = {basePath, isFile: (file: string) => isFile(join(dir, file))};
+  const sendFile = sirv(dir, {
+    // Looks at the disk for each request: the folder may be built again while it is served.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, path) => {
+      response.setHeader('Content-Type', contentType(path));
+      response.setHeader('Cache-Control', response.getHeader('Cache-Control') ?? cacheControl(path));
+    },
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    Object.entries(siteHeaders(dir)).forEach(([name, value]) => response.setHeader(name, value));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      sendText(response, 405, `Method ${request.method ?? ''} is not allowed here`);
+      sendText(response, 405, `Method ${request.method ?? ''} is not allowed here`, {Allow: 'GET, HEAD'});
       return;
     }
-    const path = readRequestPath(request.url ?? '');
-    if ('status' in path && path.status === 400) {
+    const route = findRoute(request.url ?? '', site);
+    if (route === null) {
       sendText(response, 400, 'Malformed address');
-      return;
-    }
-    const route =
-      'status' in path ? ({kind: 'missing', page: '404.html'} as const) : findRoute({basePath, has}, path.segments);
-    if (route.kind === 'redirect') {
-      response.setHeader('Location', route.path + ('query' in path ? path.query : ''));
-      sendText(response, route.status, 'The page is at another address');
-      return;
-    }
-    const isFound = route.kind === 'file';
-    const file = isFound ? route.file : route.page;
-    if (!exists(file)) {
+    } else if ('location' in route) {
+      sendText(response, route.status, 'The page is at another address', {Location: route.location});
+    } else if (!site.isFile(route.file)) {
       sendText(response, 404, 'Not found');
-      return;
-    }
-    const page = {dir, file, status: isFound ? 200 : 404, has: exists} as const;
-    if (transform) {
-      await sendTransformed(request, response, page, transform);
-    } else {
-      sendFile(request, response, page);
+    } else if (!(await intercept?.(route.file, response))) {
+      dropMisreadRange(request);
+      if (route.status === 404) {
+        sendAsNotFound(request, response);
+      }
+      // sirv does not close the file when the reader leaves, and a file that vanishes would end the process.
+      response.once('pipe', (source: Readable) => {
+        source.once('error', () => response.destroy());
+        response.once('close', () => source.destroy());
+      });
+      request.url = `/${encodeURI(route.file)}`;
+      sendFile(request, response);
     }
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(headers())) {
-      response.setHeader(name, value);
-    }
     answer(request, response).catch(() => response.destroy());
   };
 }

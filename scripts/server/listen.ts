@@ -1,58 +1,42 @@
+import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-const triesAfterTaken = 50;
+const maxAttempts = 50;
 
-/** Connections that wait to be taken while the server is busy; the system may allow fewer. Node's own 511 lose some of 1,000. */
-const queueLength = 4096;
-
-function listenOnce(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({port, host, exclusive: true, backlog: queueLength}, () => {
-      server.removeListener('error', reject);
-      resolve();
-    });
-  });
-}
-
-function isTakenError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
-}
-
-/** Whether another server has this port of the IPv6 loopback: browsers may try that one first for “localhost”. */
-async function isTakenOnIpv6(port: number): Promise<boolean> {
-  const probe = createServer();
+/** Resolves with false when the port is taken. */
+async function tryToListen(server: Server, port: number, host: string): Promise<boolean> {
+  server.listen({port, host, exclusive: true});
   try {
-    await listenOnce(probe, port, '::1');
+    await once(server, 'listening');
+    return true;
   } catch (error) {
-    return isTakenError(error);
+    if (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')) {
+      return false;
+    }
+    throw error;
   }
+}
+
+/** Browsers may try the IPv6 loopback first for “localhost”, and would get another server's pages there. */
+async function isFreeOnIpv6(port: number): Promise<boolean> {
+  const probe = createServer();
+  // Any other error means that the machine has no IPv6.
+  const isFree = await tryToListen(probe, port, '::1').catch(() => true);
   await new Promise((resolve) => probe.close(resolve));
-  return false;
+  return isFree;
 }
 
 /**
- * Listens on the wanted port, or on the next free one; 0 takes any free one.
+ * Listens on the wanted port, or on the next free one; 0 means any free one.
  * @returns the port
- * @throws Error when no port up to 50 above the wanted one is free, or the address is not this machine's
+ * @throws Error when 50 ports in a row are taken, or the address is not one of this machine
  */
 export async function listen(server: Server, wanted: number, host: string): Promise<number> {
-  if (wanted === 0) {
-    await listenOnce(server, 0, host);
-    return (server.address() as AddressInfo).port;
-  }
-  const last = Math.min(wanted + triesAfterTaken, 65535);
+  const last = wanted === 0 ? 0 : Math.min(wanted + maxAttempts - 1, 65535);
   for (let port = wanted; port <= last; port += 1) {
-    try {
-      if (!(await isTakenOnIpv6(port))) {
-        await listenOnce(server, port, host);
-        return port;
-      }
-    } catch (error) {
-      if (!isTakenError(error)) {
-        throw error;
-      }
+    if ((port === 0 || (await isFreeOnIpv6(port))) && (await tryToListen(server, port, host))) {
+      return (server.address() as AddressInfo).port;
     }
   }
   throw new Error(`No free port from ${wanted} to ${last}. Name another one with --port or PORT.`);

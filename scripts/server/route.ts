@@ -1,61 +1,64 @@
-/** What answers a path: a file, another address, or nothing. Files are relative to the built folder, with slashes. */
-export type Route =
-  {kind: 'file'; file: string} | {kind: 'redirect'; status: 301 | 302; path: string} | {kind: 'missing'; page: string};
+import {headersFile, nginxFile} from '../../plugins/post-build/content-security-policy';
+
+/** What answers a request: a file of the built folder, with slashes, or a redirect. */
+export type Route = {status: 200 | 404; file: string} | {status: 301 | 302; location: string};
 
 export interface Site {
   /** Begins and ends with a slash. */
   basePath: string;
-  /** Whether the built folder has this file. */
-  has: (file: string) => boolean;
+  /** Whether the built folder has a file of this path. */
+  isFile: (file: string) => boolean;
 }
 
-const encoded = (segments: readonly string[]) => segments.map(encodeURIComponent).join('/');
+const forHosts = [headersFile, nginxFile];
 
-/** The 404 page of the language of that path; pages outside a language have the one at the root. */
-function missing(site: Site, segments: readonly string[]): Route {
-  const own = `${segments[0] ?? ''}/404.html`;
-  return {kind: 'missing', page: segments.length > 1 && site.has(own) ? own : '404.html'};
-}
+/** Paths that are never pages: hidden files, compressed copies, doubled slashes, backslashes. */
+const refused = /(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$|^\/|\/\/|\\/;
 
-/** Path `name/`: the index of a folder, else the page of that name without the slash. */
-function folder(site: Site, segments: readonly string[]): Route {
-  const name = segments.slice(0, -1).join('/');
-  const index = `${name}${name && '/'}index.html`;
-  if (site.has(index)) {
-    return {kind: 'file', file: index};
+function parse(target: string): {path: string; query: string} | null {
+  try {
+    const {pathname, search} = new URL(target.replace(/^\/+/, '/'), 'http://localhost');
+    return {path: decodeURIComponent(pathname).normalize('NFC'), query: search};
+  } catch {
+    return null;
   }
-  if (name && site.has(`${name}.html`)) {
-    return {kind: 'redirect', status: 301, path: site.basePath + encoded(segments.slice(0, -1))};
-  }
-  return missing(site, segments);
 }
 
-/** Path without a slash at its end: the file itself, the page, or the page that `.html` and `/index.html` name. */
-function page(site: Site, segments: readonly string[]): Route {
-  const name = segments.join('/');
-  const bare = name.replace(/(?:(?:^|\/)index)?\.html$/, '');
-  const isNamed = bare !== name;
-  const candidates = isNamed ? [name, `${bare}.html`, `${bare}/index.html`] : [name, `${name}.html`];
-  const file = candidates.find((candidate) => site.has(candidate));
+const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/**
+ * Finds what answers the target of a request line. The rules are those of deploy/nginx/docs.conf.
+ * @returns null for a malformed target
+ */
+export function findRoute(target: string, {basePath, isFile}: Site): Route | null {
+  const parsed = parse(target);
+  if (parsed === null) {
+    return null;
+  }
+  const {path, query} = parsed;
+  if (`${path}/` === basePath) {
+    return {status: 301, location: basePath + query};
+  }
+  if (!path.startsWith(basePath)) {
+    return path === '/' ? {status: 302, location: basePath + query} : {status: 404, file: '404.html'};
+  }
+  const name = path.slice(basePath.length);
+  const [folder = ''] = /^[^/.]+\//.exec(name) ?? [];
+  const notFound = {status: 404, file: isFile(`${folder}404.html`) ? `${folder}404.html` : '404.html'} as const;
+  if (refused.test(name) || forHosts.includes(name)) {
+    return notFound;
+  }
+  if (name === '' || name.endsWith('/')) {
+    if (isFile(`${name}index.html`)) {
+      return {status: 200, file: `${name}index.html`};
+    }
+    return isFile(`${name.slice(0, -1)}.html`) ? {status: 301, location: encode(path.slice(0, -1)) + query} : notFound;
+  }
+  const page = name.replace(/(?:(?:^|\/)index)?\.html$/, '');
+  const files = page === name ? [name, `${name}.html`] : [name, `${page}.html`, `${page}/index.html`];
+  const file = files.find(isFile);
   if (file !== undefined) {
-    return {kind: 'file', file};
+    return {status: 200, file};
   }
-  if (!isNamed && site.has(`${name}/index.html`)) {
-    return {kind: 'redirect', status: 301, path: `${site.basePath}${encoded(segments)}/`};
-  }
-  return missing(site, segments);
-}
-
-/** Finds what answers a path, by the rules of a static host: a file of exactly that name wins. */
-export function findRoute(site: Site, segments: readonly string[]): Route {
-  const base = site.basePath.split('/').slice(1, -1);
-  if (!base.every((segment, index) => segment === segments[index])) {
-    const isRoot = segments.length === 1 && segments[0] === '';
-    return isRoot ? {kind: 'redirect', status: 302, path: site.basePath} : {kind: 'missing', page: '404.html'};
-  }
-  const rest = segments.slice(base.length);
-  if (rest.length === 0) {
-    return {kind: 'redirect', status: 301, path: site.basePath};
-  }
-  return rest.at(-1) === '' ? folder(site, rest) : page(site, rest);
+  return page === name && isFile(`${name}/index.html`) ? {status: 301, location: `${encode(path)}/${query}`} : notFound;
 }

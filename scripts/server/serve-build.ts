@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readEnvironment} from '../../config/environment';
-import {Failure, untilStopped, wantedPort} from '../cli';
+import {UserError, untilStopped, wantedPort} from '../cli';
 import {startServer} from './start';
 
 const defaultPort = 3000;
@@ -10,12 +10,12 @@ export const serveOptions = {port: {type: 'string'}, host: {type: 'string'}} as 
 
 /**
  * Serves build/ until it is stopped.
- * @throws Failure when nothing is built or the port is no number
+ * @throws UserError when nothing is built or the port is no number
  */
 export async function serveBuild({port, host}: {port?: string | undefined; host?: string | undefined}): Promise<void> {
   const {basePath} = readEnvironment();
   if (!existsSync('build/index.html')) {
-    throw new Failure('There is no site in build/ yet. Run “npm run build” first, or “npm start”, which does both.');
+    throw new UserError('There is no site in build/ yet. Run “npm run build” first, or “npm start”, which does both.');
   }
   const wanted = wantedPort(port, defaultPort);
   const server = await startServer({dir: 'build', port: wanted, basePath, ...(host !== undefined && {host})});

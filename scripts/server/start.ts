@@ -1,22 +1,12 @@
 import {createServer} from 'node:http';
-import {resolve} from 'node:path';
-import {createHandler} from './handler';
+import {createHandler, type HandlerOptions} from './handler';
 import {listen} from './listen';
-import {refuse} from './refuse';
-import type {Transform} from './respond';
-import {inTurns} from './turns';
 
-export interface ServerOptions {
-  /** Built folder. */
-  dir: string;
-  /** Wanted port; the next free one is taken when it is not free, 0 takes any. */
+export interface ServerOptions extends HandlerOptions {
+  /** Wanted port; the next free one is used when it is taken, 0 means any. */
   port: number;
-  /** Path under which the site was built, such as /wordpress/. */
-  basePath: string;
-  /** Address to listen on; loopback unless told. */
+  /** Address to listen on; loopback by default. */
   host?: string;
-  /** Changes every answer; for tests of faults. */
-  transform?: Transform;
 }
 
 export interface RunningServer {
@@ -27,31 +17,16 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const limits = {headersMs: 10_000, requestMs: 20_000, idleMs: 60_000, headerBytes: 32_768};
-
 /**
  * Serves a built folder the way a static host does.
  * @throws Error when no port is free
  */
-export async function startServer({
-  dir,
-  port,
-  basePath,
-  host = '127.0.0.1',
-  transform,
-}: ServerOptions): Promise<RunningServer> {
-  const server = createServer(
-    {maxHeaderSize: limits.headerBytes, connectionsCheckingInterval: 1_000},
-    inTurns(createHandler({dir: resolve(dir), basePath, transform})),
-  );
-  server.headersTimeout = limits.headersMs;
-  server.requestTimeout = limits.requestMs;
-  server.setTimeout(limits.idleMs, (socket) => socket.destroy());
-  server.on('clientError', refuse);
-  const taken = await listen(server, port, host);
+export async function startServer({port, host = '127.0.0.1', ...options}: ServerOptions): Promise<RunningServer> {
+  const server = createServer(createHandler(options));
+  const usedPort = await listen(server, port, host);
   return {
-    port: taken,
-    url: `http://localhost:${taken}${basePath}`,
+    port: usedPort,
+    url: `http://localhost:${usedPort}${options.basePath}`,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -3,6 +3,7 @@ import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import type {HandlerOptions} from './handler';
 import {startServer} from './start';
 
 interface Reply {
@@ -13,9 +14,11 @@ interface Reply {
 }
 
 export interface TestSite {
+  /** Folder with the files. */
+  dir: string;
   /** Address of the landing page. */
   url: string;
-  /** Sends path and headers exactly as they are told; fetch would mend them first. */
+  /** Sends path and headers exactly as given; fetch would normalize them first. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
   /** Sends bytes and collects what comes back until the server closes. */
   raw: (bytes: string | Buffer) => Promise<string>;
@@ -29,6 +32,7 @@ function requests(port: number): Pick<TestSite, 'get' | 'raw'> {
         const call = httpRequest({host: '127.0.0.1', port, path, method, headers}, (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
           response.on('end', () => {
             const body = Buffer.concat(chunks);
             resolve({status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString()});
@@ -49,19 +53,23 @@ function requests(port: number): Pick<TestSite, 'get' | 'raw'> {
 }
 
 /** Serves these files, contents by name, under /wordpress/ on loopback. */
-export async function serveFiles(files: Readonly<Record<string, string | Buffer>>): Promise<TestSite> {
+export async function serveFiles(
+  files: Readonly<Record<string, string | Buffer>>,
+  intercept?: HandlerOptions['intercept'],
+): Promise<TestSite> {
   const dir = mkdtempSync(join(tmpdir(), 'serve-'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), {recursive: true});
     writeFileSync(join(dir, name), content);
   }
-  const server = await startServer({dir, port: 0, basePath: '/wordpress/'});
+  const server = await startServer({dir, port: 0, basePath: '/wordpress/', ...(intercept && {intercept})});
   return {
+    dir,
     url: server.url,
     ...requests(server.port),
     close: async () => {
       await server.close();
-      rmSync(dir, {recursive: true});
+      rmSync(dir, {recursive: true, force: true});
     },
   };
 }

@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
-import {tie} from '../child';
+import {killWithParent} from '../child';
 
 /** Runs a program of node_modules with this terminal; resolves with its exit code. */
 export function runTool(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = tie(
+  const child = killWithParent(
     spawn(process.execPath, [join('node_modules', script), ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {...process.env, ...environment},

@@ -1,12 +1,12 @@
 import {parseArgs} from 'node:util';
-import {Failure} from '../cli';
+import {UserError} from '../cli';
 
 export const stageNames = [
   'types',
   'lint',
   'format',
   'unit',
-  'gates',
+  'build-failures',
   'build',
   'warnings',
   'content',
@@ -24,7 +24,7 @@ export interface TestOptions {
   only: StageName | null;
   /** Everything, and what takes minutes too. */
   long: boolean;
-  /** Keep the pictures as they are now; with `only` of the long stage. */
+  /** Update the stored pictures; with `only` of the long stage. */
   update: boolean;
   /** Pattern that the names of the tests must match; with `only`. */
   grep: string | null;
@@ -32,11 +32,11 @@ export interface TestOptions {
   files: string[];
 }
 
-const filtered: readonly StageName[] = ['unit', 'gates', 'content', 'browser', 'hosts', 'engines', 'long'];
+const filtered: readonly StageName[] = ['unit', 'build-failures', 'content', 'browser', 'hosts', 'engines', 'long'];
 
 /**
  * Reads `--only STAGE`, `--grep PATTERN`, `--long`, `--update` and parts of file names.
- * @throws Failure for a stage that is not there, or a filter of a stage that has none
+ * @throws UserError for a stage that is not there, or a filter of a stage that has none
  */
 export function readOptions(args: string[]): TestOptions {
   const {values, positionals: files} = parseArgs({
@@ -51,14 +51,14 @@ export function readOptions(args: string[]): TestOptions {
   });
   const only = stageNames.find((name) => name === values.only) ?? null;
   if (values.only !== undefined && only === null) {
-    throw new Failure(`--only: got “${values.only}”, accepts ${stageNames.join(', ')}.`);
+    throw new UserError(`--only: got “${values.only}”, accepts ${stageNames.join(', ')}.`);
   }
   const isFiltered = values.grep !== undefined || files.length > 0;
   if (isFiltered && (only === null || !filtered.includes(only))) {
-    throw new Failure(`--grep and file names go with --only and one of ${filtered.join(', ')}.`);
+    throw new UserError(`--grep and file names go with --only and one of ${filtered.join(', ')}.`);
   }
   if (values.update && only !== 'long') {
-    throw new Failure('--update goes with --only long.');
+    throw new UserError('--update goes with --only long.');
   }
   return {only, grep: values.grep ?? null, files, long: values.long, update: values.update};
 }

@@ -12,27 +12,32 @@ export interface Stage {
   run: (options: TestOptions) => Promise<Tally>;
 }
 
-async function vitest(project: 'unit' | 'gates' | 'content', {grep, files}: TestOptions): Promise<Tally> {
+async function vitest(
+  project: 'unit' | 'build-failures' | 'content',
+  {grep, files, long}: TestOptions,
+): Promise<Tally> {
   const report = `.cache/${project}.json`;
   rmSync(report, {force: true});
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const filter = grep === null ? [] : ['--testNamePattern', grep];
-  const code = await runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters, ...filter, ...files]);
+  const code = await runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters, ...filter, ...files], {
+    TEST_DEPTH: long ? 'long' : 'short',
+  });
   return judge(readVitestReport(report), code, grep !== null);
 }
 
 /** What takes minutes also reads the PDF of the manual, which the build makes where there is a Chromium. */
 async function build({long, only}: TestOptions): Promise<Tally> {
   if (long || only === 'long') {
-    await ensureChromium();
+    ensureChromium();
   }
-  await buildSite({root: process.cwd()});
+  await buildSite(process.cwd());
   return single(true);
 }
 
 /** The build stage has left build/ up to date, so that this only reads what was remembered. */
 async function warnings(): Promise<Tally> {
-  const site = await buildSite({root: process.cwd(), say: () => undefined});
+  const site = await buildSite(process.cwd());
   if (site.warnings.length > 0) {
     console.error(`The build has warnings, and each one is a fault of a page:\n\n${describeWarnings(site.warnings)}`);
   }
@@ -41,17 +46,19 @@ async function warnings(): Promise<Tally> {
 
 async function playwright(
   config: string,
-  {grep, files, update}: TestOptions,
+  {grep, files, update, long}: TestOptions,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Tally> {
   const report = '.cache/browser.json';
   rmSync(report, {force: true});
-  const chromium = await ensureChromium();
+  const chromium = ensureChromium();
   const filter = [...(grep === null ? [] : ['--grep', grep]), ...(update ? ['--update-snapshots=changed'] : [])];
   const args = ['test', `--config=${config}`, '--reporter=list,json', ...filter, ...files];
   const code = await runTool('@playwright/test/cli.js', args, {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    TEST_DEPTH: long ? 'long' : 'short',
+    TEST_FILTERED: String(grep !== null || files.length > 0),
     ...environment,
   });
   return judge(readPlaywrightReport(report), code, grep !== null);
@@ -62,7 +69,7 @@ async function hosts(options: TestOptions): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const host of ['nginx', 'pages']) {
     console.log(`\n── browser tests on ${host}`);
-    tallies.push(await playwright('playwright.config.ts', options, {TEST_HOST: host}));
+    tallies.push(await playwright('playwright.config.ts', {...options, long: true}, {TEST_HOST: host}));
   }
   return sum(tallies);
 }
@@ -71,14 +78,44 @@ const codeFiles = '**/*.{css,js,mjs,mts,ts,tsx}';
 
 /** What `npm test` and `npm run test:long` run, in this order. */
 export const stages: Readonly<Record<StageName, Stage>> = {
-  types: {run: async () => single((await runTool('typescript/bin/tsc', ['--noEmit', '-p', '.'])) === 0)},
-  lint: {run: async () => single((await runTool('eslint/bin/eslint.js', ['--max-warnings=0', '.'])) === 0)},
+  types: {
+    run: async () =>
+      single(
+        (await runTool('typescript/bin/tsc', [
+          '--noEmit',
+          '-p',
+          '.',
+          '--incremental',
+          '--tsBuildInfoFile',
+          '.cache/types.tsbuildinfo',
+        ])) === 0,
+      ),
+  },
+  lint: {
+    run: async () =>
+      single(
+        (await runTool('eslint/bin/eslint.js', [
+          '--max-warnings=0',
+          '--cache',
+          '--cache-location=.cache/eslint/',
+          '.',
+        ])) === 0,
+      ),
+  },
   format: {
     run: async () =>
-      single((await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', codeFiles])) === 0),
+      single(
+        (await runTool('prettier/bin/prettier.cjs', [
+          '--check',
+          '--log-level=warn',
+          '--cache',
+          '--cache-location=.cache/prettier',
+          codeFiles,
+        ])) === 0,
+      ),
   },
   unit: {run: (options) => vitest('unit', options)},
-  gates: {run: (options) => vitest('gates', options)},
+  'build-failures': {run: (options) => vitest('build-failures', options)},
   build: {run: build},
   warnings: {needs: 'build', run: warnings},
   content: {needs: 'build', run: (options) => vitest('content', options)},

@@ -13,7 +13,7 @@ export function single(isPassed: boolean): Tally {
 }
 
 /**
- * What a runner's report says, made honest: a runner that ended badly without a failed test (a file that could not be
+ * Result of a runner, corrected: a runner that ended badly without a failed test (a file that could not be
  * loaded, a setup that broke) has one failure, and so has one that ran no test or left one out unasked.
  * @param isFiltered only tests whose names match were wanted: the rest are skipped by right
  */

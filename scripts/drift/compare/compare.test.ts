@@ -7,7 +7,7 @@ import {compare} from './index';
 
 const plugin = pluginSide(readPlugin(path.join(import.meta.dirname, '..', 'fixtures', 'plugin')));
 
-/** A manual that says exactly what the plugin of the fixtures is. */
+/** A manual that matches the plugin of the fixtures exactly. */
 function faithful(): ManualSide {
   return {
     ...plugin,
@@ -69,7 +69,7 @@ describe('compare', () => {
     expect(ids.map(([id]) => id)).not.toContain('text:Unknown code *');
   });
 
-  it('does not let a text of mere placeholders stand for any text', () => {
+  it('does not match any text with a text of mere placeholders', () => {
     const ids = idsAfter(({texts}) => ({
       texts: [...texts.filter(({text}) => text !== 'Choose a point'), {text: '%s: %s', place: 'facts', thrown: false}],
     }));

@@ -6,11 +6,11 @@ function compareNames(
   plugin: ReadonlyMap<string, string>,
   manual: ReadonlyMap<string, string>,
 ): Difference[] {
-  const untold = [...plugin.keys()].filter((name) => ![...manual.keys()].some((one) => same(one, name)));
+  const undocumented = [...plugin.keys()].filter((name) => ![...manual.keys()].some((one) => same(one, name)));
   const gone = [...manual.keys()].filter((name) => ![...plugin.keys()].some((one) => same(one, name)));
   const changed = [...plugin].filter(([name, value]) => manual.has(name) && manual.get(name) !== value);
   return [
-    ...untold.map((name): Difference => ({
+    ...undocumented.map((name): Difference => ({
       id: `${kind}:${name}`,
       what: 'missing in the manual',
       detail: plugin.get(name) ?? '',
@@ -23,7 +23,7 @@ function compareNames(
     ...changed.map(([name, value]): Difference => ({
       id: `${kind}:${name}`,
       what: 'changed',
-      detail: `the manual says “${manual.get(name) ?? ''}”, the plugin “${value}”`,
+      detail: `the manual has “${manual.get(name) ?? ''}”, the plugin “${value}”`,
     })),
   ];
 }

@@ -1,4 +1,4 @@
-/** What stands for a value that only running tells: our mark, a printf placeholder, a PHP variable. */
+/** Marks of a value that is known at run time only: our mark, a printf placeholder, a PHP variable. */
 const placeholders = /\*+|%(?:\d+\$)?[sdf]|\{?\$[\w>[\]'-]+\}?/g;
 
 /** A text without the differences that mean nothing: kinds of placeholders, line breaks, spaces around. */
@@ -11,10 +11,10 @@ export function plain(text: string): string {
 }
 
 /** A text that is hardly more than placeholders would be the same as any other. */
-const telling = /\p{L}{2}/u;
+const meaningful = /\p{L}{2}/u;
 
 function patternOf(text: string): RegExp {
-  if (!telling.test(plain(text))) {
+  if (!meaningful.test(plain(text))) {
     return /^(?!)/;
   }
   const parts = plain(text)
@@ -23,7 +23,7 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${parts.join('.+')}$`);
 }
 
-/** Whether two texts can be the same one: a placeholder of either stands for any words. */
+/** Whether two texts can be the same one: a placeholder of either matches any words. */
 export function same(a: string, b: string): boolean {
   return plain(a) === plain(b) || patternOf(a).test(plain(b)) || patternOf(b).test(plain(a));
 }

@@ -10,15 +10,15 @@ function compareShapes<T extends object>(
   const missing = [...plugin].filter(([key]) => !manual.has(key));
   const extra = [...manual].filter(([key]) => !plugin.has(key));
   const changed = [...plugin].flatMap(([key, now]): Difference[] => {
-    const told = manual.get(key);
-    if (!told) {
+    const documented = manual.get(key);
+    if (!documented) {
       return [];
     }
-    const aspects = (Object.keys(now) as (keyof T & string)[]).filter((aspect) => now[aspect] !== told[aspect]);
+    const aspects = (Object.keys(now) as (keyof T & string)[]).filter((aspect) => now[aspect] !== documented[aspect]);
     return aspects.map((aspect) => ({
       id: `${kind}:${key}:${aspect}`,
       what: 'changed',
-      detail: `the manual says “${String(told[aspect])}”, the plugin “${String(now[aspect])}”`,
+      detail: `the manual has “${String(documented[aspect])}”, the plugin “${String(now[aspect])}”`,
     }));
   });
   return [
@@ -38,14 +38,14 @@ function compareShapes<T extends object>(
 
 function order(kind: string, plugin: readonly string[], manual: readonly string[]): Difference[] {
   const shared = plugin.filter((key) => manual.includes(key));
-  const told = manual.filter((key) => plugin.includes(key));
-  return shared.join() === told.join()
+  const documented = manual.filter((key) => plugin.includes(key));
+  return shared.join() === documented.join()
     ? []
     : [
         {
           id: `${kind}:order`,
           what: 'changed',
-          detail: `the manual has ${told.join(', ')}; the plugin ${shared.join(', ')}`,
+          detail: `the manual has ${documented.join(', ')}; the plugin ${shared.join(', ')}`,
         },
       ];
 }

@@ -14,10 +14,10 @@ function gathered(texts: readonly TextShape[]): TextShape[] {
 
 function compareTexts(kind: string, plugin: readonly TextShape[], manual: readonly TextShape[]): Difference[] {
   const id = ({text}: TextShape): string => `${kind}:${plain(text)}`;
-  const untold = gathered(plugin).filter(({text}) => !manual.some((one) => same(one.text, text)));
+  const undocumented = gathered(plugin).filter(({text}) => !manual.some((one) => same(one.text, text)));
   const gone = gathered(manual).filter(({text}) => !plugin.some((one) => same(one.text, text)));
   return [
-    ...untold.map((one): Difference => ({
+    ...undocumented.map((one): Difference => ({
       id: id(one),
       what: 'missing in the manual',
       detail: `${one.thrown ? 'thrown' : 'used'} at ${one.place}`,

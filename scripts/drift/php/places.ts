@@ -1,7 +1,7 @@
 import {is, lineOf, shortName, walk, type Node} from './nodes';
 import type {PhpFile} from './program';
 
-/** Where an expression stands: what `self` and its variables mean there. */
+/** Where an expression is: what `self` and its variables mean there. */
 export interface Place {
   className: string | null;
   /** Variables of the surrounding function that are assigned once or last. */
@@ -28,7 +28,7 @@ function functionAround(ancestors: readonly Node[]): Node | null {
   return ancestors.findLast((one) => is(one, 'method')) ?? null;
 }
 
-/** Variables that a function gives one value; a variable that it changes tells nothing. */
+/** Variables that a function gives one value; a variable that it changes is unknown. */
 function assignedIn(node: Node | null): Map<string, Node> {
   const variables = new Map<string, Node>();
   const changed = new Set<string>();

@@ -23,7 +23,7 @@ export interface Program {
 /** PHP that the parser does not understand. */
 export class PhpSyntaxError extends Error {
   constructor(file: string, reason: string) {
-    super(`${file}: the PHP parser stopped: ${reason}. Teach scripts/drift the new syntax, or raise php-parser.`);
+    super(`${file}: the PHP parser stopped: ${reason}. Add the new syntax to scripts/drift, or raise php-parser.`);
     this.name = 'PhpSyntaxError';
   }
 }

@@ -2,7 +2,7 @@ import {is, shortName, type Node} from './nodes';
 import type {Program} from './program';
 import type {Place} from './places';
 
-/** What an expression is worth as far as the text tells; `*` stands for what only running tells. */
+/** Value of an expression as far as the text shows it; `*` is what is known at run time only. */
 export type Value = string | number | boolean | null | ValueMap;
 export type ValueMap = Map<string, Value>;
 

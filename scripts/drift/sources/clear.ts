@@ -3,7 +3,7 @@ import type {ManualPage} from './pages';
 import {membersByFile, type Places} from './places';
 import {isOlder, lineOf, type State} from './state';
 
-/** A page that cannot be cleared yet; the message says what to do first. */
+/** A page that cannot be cleared yet; the message has what to do first. */
 export class ClearError extends Error {
   constructor(file: string, why: string) {
     super(`${file}: ${why}.`);
@@ -13,7 +13,7 @@ export class ClearError extends Error {
 
 function checkVersion({file, checkedWith}: ManualPage, {version}: State): void {
   if (!/^\d+\.\d+/.test(version)) {
-    throw new ClearError(file, `the plugin given says the version “${version}”. Add --version with the one that it is`);
+    throw new ClearError(file, `the plugin given has the version “${version}”. Add --version with the one that it is`);
   }
   const line = lineOf(version);
   if (checkedWith === line) {
@@ -30,7 +30,7 @@ function checkVersion({file, checkedWith}: ManualPage, {version}: State): void {
 /**
  * The lock file after a page was read against a state of the plugin; other pages stay as they are. A page that names
  * nothing any more, or is gone, leaves the file.
- * @throws ClearError when the page does not say so yet, or names a place that this state has not
+ * @throws ClearError when the page does not name that version yet, or names a place that this state does not have
  */
 export function cleared(lock: Lock, page: ManualPage, places: Places, plugin: State): Lock {
   const names = [...new Set(page.claims.map(({place}) => place))].sort();

@@ -10,7 +10,7 @@ export interface Change {
   what: string;
 }
 
-/** What is said of a place that the page did not name when it was last cleared. */
+/** Report on a place that the page did not name when it was last cleared. */
 export const neverRecorded = 'never recorded';
 
 /** What is of no interest to readers. */
@@ -20,7 +20,7 @@ export interface Unclaimed {
   reason: string;
 }
 
-/** Places that nobody names, and the entries of the list that stand for none. */
+/** Places that nobody names, and the entries of the list that match none. */
 export interface Unnamed {
   places: string[];
   unused: Unclaimed[];
@@ -74,7 +74,7 @@ function matches(pattern: string, place: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(place);
 }
 
-/** The functions and files that no page names and no entry of the list stands for. */
+/** The functions and files that no page names and no entry of the list matches. */
 export function unnamedIn(pages: readonly ManualPage[], places: Places, list: readonly Unclaimed[]): Unnamed {
   const claimed = new Set(pages.flatMap(({claims}) => claims).flatMap(({place}) => [place, place.split('::')[0]]));
   const left = reported(places).filter((place) => !claimed.has(place));

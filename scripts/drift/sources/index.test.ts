@@ -62,7 +62,7 @@ describe('the drift command', () => {
     expect(await run([after, '--clear', 'docs/z.mdx'], root)).toMatchObject({code: 2});
   });
 
-  it('says how it is used when an argument is missing or too many', async () => {
+  it('prints its usage when an argument is missing or too many', async () => {
     for (const args of [['--clear'], [before, '--clear'], [before, 'docs/a.mdx'], ['--unknown']]) {
       expect(await run(args, root)).toMatchObject({code: 2});
     }
@@ -70,7 +70,7 @@ describe('the drift command', () => {
 });
 
 describe('stateOf', () => {
-  it('takes the version of the header, and none where it says dev and there is no history', () => {
+  it('takes the version of the header, and none where it has dev and there is no history', () => {
     cpSync(before, path.join(root, 'plugin'), {recursive: true});
     expect(stateOf(path.join(root, 'plugin'), '9.8.7')).toEqual({version: '9.8.7', commit: null});
     expect(stateOf(path.join(root, 'plugin'), 'dev')).toEqual({version: 'dev', commit: null});

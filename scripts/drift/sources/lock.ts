@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {KnownSources} from '../../../plugins/parity/sources';
+import type {KnownSources} from '../../../plugins/content-checks/sources';
 import type {State} from './state';
 
 /** A page when it was last read against the plugin. */

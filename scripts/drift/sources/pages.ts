@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {pagesIn} from '../../../plugins/parity/pages';
-import {claimsOf, type Claim} from '../../../plugins/parity/sources';
+import {pagesIn} from '../../../plugins/content-checks/pages';
+import {claimsOf, type Claim} from '../../../plugins/content-checks/sources';
 
-/** A page of the manual and what it says of the plugin's code. */
+/** A page of the manual and what it documents of the plugin’s code. */
 export interface ManualPage {
   /** Path from the root of the repository, such as docs/faq.mdx. */
   file: string;
-  /** Plugin line that it was checked with; empty where it says none. */
+  /** Plugin line that it was checked with; empty where it names none. */
   checkedWith: string;
   claims: readonly Claim[];
 }

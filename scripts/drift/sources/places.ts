@@ -11,12 +11,12 @@ export interface Place {
   isFunction: boolean;
 }
 
-/** `file::member` of PHP, `file` of what has no members → what stands there. */
+/** `file::member` of PHP, `file` of what has no members → its content. */
 export type Places = ReadonlyMap<string, Place>;
 
 const memberKinds = new Set(['constant', 'enumcase', 'function', 'method', 'property']);
 const functionKinds = new Set(['function', 'method']);
-/** What the parser says of how the text is written, not of what it does. */
+/** What the parser reports about how the text is written, not of what it does. */
 const notation = new Set([
   'loc',
   'raw',

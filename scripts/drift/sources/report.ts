@@ -4,7 +4,7 @@ import type {Lock} from './lock';
 import type {ManualPage} from './pages';
 import type {State} from './state';
 
-/** What the sources that pages name say of a state of the plugin. */
+/** Changes of the sources that pages name in a state of the plugin. */
 export interface SourcesDrift {
   changes: readonly Change[];
   unnamed: Unnamed;
@@ -66,7 +66,7 @@ export function sourcesReport({changes, unnamed, older}: SourcesDrift, lock: Loc
     ),
     ...section('Files of the plugin with functions that no page names', byFile(unnamed.places)),
     ...section(
-      'Entries of facts/sources-unclaimed.json that stand for nothing here',
+      'Entries of facts/sources-unclaimed.json that match nothing here',
       unnamed.unused.map(({place}) => `\`${place}\``),
     ),
   ];

@@ -62,7 +62,7 @@ describe('a change', () => {
     expect(changed(...sources, 'src/Model/Color.php::Green')).toEqual(sources.map((place) => `${place} changed`));
   });
 
-  it('is a removal, and a new name, which it says', () => {
+  it('is a removal, and a new name, and is reported so', () => {
     expect(changed('src/Calc.php::drop', 'src/Calc.php::pack')).toEqual([
       'src/Calc.php::drop removed',
       'src/Calc.php::pack removed, and src/Calc.php::packItems has what it had',
@@ -163,7 +163,7 @@ describe('clearing a page', () => {
     expect(cleared(lockOf(one, two), page('docs/a.mdx', []), after, second).pages).not.toHaveProperty(['docs/a.mdx']);
   });
 
-  it('with an older state keeps what is known of the newer one', () => {
+  it('with an older state leaves what is known of the newer one', () => {
     const newer = cleared(lockOf(two), raised, after, second);
     expect(cleared(newer, two, before, first)).toMatchObject({plugin: second, places: newer.places});
   });

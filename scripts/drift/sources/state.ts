@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A state of the plugin. */
 export interface State {
-  /** Such as 5.0.1; “dev” where neither the header nor a tag says it. */
+  /** Such as 5.0.1; “dev” where neither the header nor a tag has it. */
   version: string;
   /** Short hash; null where the given copy has no history. */
   commit: string | null;
@@ -16,7 +16,7 @@ function git(folder: string, ...args: string[]): string | null {
 }
 
 /**
- * What state of the plugin a path holds: checkouts say “dev” in their header, the last tag says more.
+ * What state of the plugin a path holds: checkouts have “dev” in their header, the last tag is more exact.
  * @param header version of the main file's header
  */
 export function stateOf(given: string, header: string): State {

@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {defaultLocale, locales} from '../../../config/locales';
-import {indexFileVersion, indexPath, type IndexFile, type IndexedPage} from '../../../plugins/search/engine/indexFile';
-import {packIndex} from '../../../plugins/search/extract/packIndex';
+import {defaultLocale, locales} from '../../config/locales';
+import {indexFileVersion, indexPath, type IndexFile, type IndexedPage} from '../../plugins/search/engine/indexFile';
+import {packIndex} from '../../plugins/search/extract/packIndex';
 
 const glossary = [
   {names: ['пункт выдачи', 'pickup point', 'ПВЗ'], also: ['самовывоз', 'пвз']},
@@ -25,8 +25,8 @@ function page(root: string, number: number): IndexedPage {
   };
 }
 
-/** The search indexes of a manual of so many pages, three sections each, in all languages. */
-export function manual(pages: number): IndexFile[] {
+/** The search indexes of all languages for this many pages of three sections. */
+export function searchIndexes(pages: number): IndexFile[] {
   return locales.map((language) => {
     const root = language === defaultLocale ? '/w/' : `/w/${language}/`;
     return {
@@ -39,8 +39,8 @@ export function manual(pages: number): IndexFile[] {
   });
 }
 
-/** Leaves the indexes where a build leaves them. */
-export function writeBuild(outDir: string, files: readonly IndexFile[]): void {
+/** Writes the indexes where a build writes them. */
+export function writeIndexFiles(outDir: string, files: readonly IndexFile[]): void {
   for (const file of files) {
     const path = join(outDir, file.language === defaultLocale ? '' : file.language, indexPath);
     mkdirSync(dirname(path), {recursive: true});
