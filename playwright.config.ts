@@ -1,9 +1,55 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {requireChromium} from './scripts/chromium/find';
+import {isLong, partOfToday} from './tests/browser/support/depth';
 import {hostName} from './tests/hosts/start';
+
+/**
+ * Specs that ask rarely broken questions, or the same one of many pages: all of them in a long run, a seventh each day in
+ * a short one.
+ */
+const rotating = [
+  'bfcache',
+  'boot-guard',
+  'faults',
+  'faults-deployments',
+  'figures-admin',
+  'figures-checkout-journeys',
+  'first-acts',
+  'html-endings',
+  'images',
+  'lab-analytics',
+  'lab-banners',
+  'lab-errors',
+  'lab-loader',
+  'lab-markup',
+  'laid-out-later',
+  'modes',
+  'moving',
+  'offline',
+  'search-corrections',
+  'search-faults',
+  'search-hosted',
+  'search-hosted-answers',
+  'search-loading',
+  'search-memory',
+  'shifts',
+  'slow-document',
+  'states',
+  'storage',
+  'tools-address',
+];
+const tried = partOfToday(rotating, 7);
+const leftOut = isLong || isFiltered() ? [] : rotating.filter((name) => !tried.includes(name));
+
+/** Whether files or tests are named on the command line. */
+function isFiltered(): boolean {
+  return process.env.TEST_FILTERED === 'true';
+}
 
 export default defineConfig({
   testDir: 'tests/browser',
+  testIgnore: leftOut.map((name) => `${name}.spec.ts`),
   outputDir: 'test-results',
   globalSetup: ['./tests/browser/support/server.ts', './tests/plain/setup.ts', './tests/lab/setup.ts'],
   // What GitHub Pages cannot be brought to do: deploy/README.md.
@@ -12,7 +58,8 @@ export default defineConfig({
   fullyParallel: true,
   // What passes on its second try is listed at the end of the run, to be fixed.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // The server, the browsers and the tests share the cores.
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   timeout: 30_000,
   reporter: 'list',
   projects: [{name: 'chromium'}],

@@ -1,11 +1,9 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readEnvironment} from '../config/environment.ts';
+import {hashInputs} from '../plugins/build-cache/inputs.ts';
 import {runDocusaurusBuild} from '../scripts/build/docusaurus.ts';
-import {finishSite} from '../scripts/build/finish.ts';
-import {hashInputs} from '../scripts/build/inputs.ts';
-import {forgetState, hashOutput, readState, writeState} from '../scripts/build/state.ts';
 import {readError} from '../scripts/build/warnings.ts';
 
 /** A build beside that of the site, for tests of what the site at hand may not have switched on. */
@@ -18,9 +16,7 @@ export interface Variant {
 }
 
 /** Where a variant is built, below the root of the project. */
-export function variantFolder({name}: Variant): string {
-  return `.cache/${name}`;
-}
+export const variantFolder = ({name}: Pick<Variant, 'name'>) => `.cache/${name}`;
 
 function hashVariant(root: string, {config, environment}: Variant): string {
   const hash = createHash('sha256').update(hashInputs(root, readEnvironment({...process.env, ...environment})));
@@ -33,39 +29,32 @@ function hashVariant(root: string, {config, environment}: Variant): string {
   return hash.digest('hex');
 }
 
-async function docusaurusBuild(root: string, variant: Variant): Promise<void> {
+/**
+ * Builds a variant in both languages, unless nothing has changed since it was last built.
+ * @returns the built folder
+ * @throws Error with the error of Docusaurus when the build fails
+ */
+export async function buildVariant(root: string, variant: Variant): Promise<string> {
   const {name, config, environment} = variant;
+  const outDir = join(root, variantFolder(variant));
+  const mark = join(root, `.cache/${name}-inputs.txt`);
+  const inputs = hashVariant(root, variant);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === inputs) {
+    return outDir;
+  }
+  console.log(`Building the variant “${name}”, both languages.`);
+  rmSync(mark, {force: true});
   const {code, errors} = await runDocusaurusBuild({
     root,
-    outDir: variantFolder(variant),
-    logs: join(root, '.cache', name),
-    config,
+    args: ['--config', config, '--out-dir', outDir],
     // Its own folder of generated files, so that it can stand beside a build of the site.
     generatedDir: `.cache/${name}-generated`,
     environment,
+    isQuiet: true,
   });
   if (code !== 0) {
     throw new Error(`The variant “${name}” (${config}) does not build.\n${readError(errors)}`);
   }
-}
-
-/**
- * Builds a variant in both languages, unless nothing changed since it was last built.
- * @returns the built folder, below `root`
- * @throws Error with the error of Docusaurus when the build fails
- */
-export async function buildVariant(root: string, variant: Variant): Promise<string> {
-  const outDir = join(root, variantFolder(variant));
-  const statePath = join(root, `.cache/${variant.name}-state.json`);
-  const inputs = hashVariant(root, variant);
-  const last = readState(statePath);
-  if (last?.inputs === inputs && last.output === hashOutput(outDir)) {
-    return outDir;
-  }
-  console.log(`Building the variant “${variant.name}”, both languages.`);
-  forgetState(statePath);
-  await docusaurusBuild(root, variant);
-  await finishSite({root, dir: outDir, environment: readEnvironment({...process.env, ...variant.environment})});
-  writeState(statePath, {inputs, output: hashOutput(outDir) ?? '', warnings: []});
+  writeFileSync(mark, inputs);
   return outDir;
 }

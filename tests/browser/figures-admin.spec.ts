@@ -58,14 +58,14 @@ test.describe('without JavaScript', () => {
     const drawings = page.locator('figure[data-figure] > [inert]');
     expect(await drawings.count()).toBeGreaterThanOrEqual(await page.locator('figure[data-figure]').count());
     await expect(figureUnder(page, 'order-box-created')).toContainText('1106207236');
-    await expect(figureUnder(page, 'settings-dimensions')).toContainText('Длина товара');
+    await expect(figureUnder(page, 'settings-form-dimensions')).toContainText('Длина товара');
     await expect(page.locator('[data-text-mark]').first()).toHaveText('1');
   });
 });
 
 test('the order box by keyboard: size, send, number, courier, delete', async ({page}) => {
   await open(page, gallery);
-  const figure = figureUnder(page, 'order-box-sizes');
+  const figure = figureUnder(page, 'order-box');
   await figure.getByLabel('Длина в см').fill('40');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ test('the order box by keyboard: size, send, number, courier, delete', async ({p
 
 test('the order box shows what the plugin refuses and what CDEK refuses', async ({page}) => {
   await open(page, pathOf('en', gallery));
-  const figure = figureUnder(page, 'order-box-sizes');
+  const figure = figureUnder(page, 'order-box');
   await figure.getByLabel('Width in cm').fill('');
   await figure.getByRole('button', {name: 'Sync to CDEK'}).click();
   await expect(figure.getByText('packages[0][width] is not of type integer.')).toBeVisible();
@@ -104,7 +104,7 @@ test('the order box shows what the plugin refuses and what CDEK refuses', async 
 
 test('the keys section: an empty field is refused, wrong keys are told after saving', async ({page}) => {
   await open(page, gallery);
-  const figure = figureUnder(page, 'settings-authorization');
+  const figure = figureUnder(page, 'settings-form');
   await figure.getByRole('button', {name: 'Сохранить изменения'}).click();
   await expect(figure.getByLabel('Идентификатор')).toBeFocused();
   await expect(figure.getByText('Заполните это поле.')).toHaveCount(3);
@@ -118,7 +118,7 @@ test('the keys section: an empty field is refused, wrong keys are told after sav
 
 test('the services section: the inspection ban and the other two lock each other', async ({page}) => {
   await open(page, gallery);
-  const figure = figureUnder(page, 'settings-services');
+  const figure = figureUnder(page, 'settings-form-services');
   await figure.getByRole('checkbox', {name: 'Запрет осмотра вложения'}).check();
   await expect(figure.getByRole('checkbox', {name: 'Примерка'})).toBeDisabled();
   await figure.getByRole('checkbox', {name: 'Запрет осмотра вложения'}).uncheck();
@@ -153,7 +153,7 @@ test('several packages: pack, send, delete, and the page still remembers the box
 
 test('the price rules editor: rows come and go, a low threshold is lifted', async ({page}) => {
   await open(page, pathOf('en', gallery));
-  const list = figureUnder(page, 'rules-free').getByRole('group', {name: 'Rules for delivery by courier'});
+  const list = figureUnder(page, 'rules-editor-free').getByRole('group', {name: 'Rules for delivery by courier'});
   await list.getByRole('button', {name: 'Add a rule: Rules for delivery by courier'}).click();
   await expect(list.getByLabel('Threshold of row 2')).toHaveValue('3000');
   await list.getByLabel('Threshold of row 2').fill('10');
@@ -167,7 +167,7 @@ test('the price rules editor: rows come and go, a low threshold is lifted', asyn
 
 test('the sending city: typed it has no code, picked by keyboard it has one', async ({page}) => {
   await open(page, gallery);
-  const figure = figureUnder(page, 'city-typed');
+  const figure = figureUnder(page, 'city-field-typed');
   await expect(figure.getByRole('status')).toContainText('Код города пуст');
   await figure.getByLabel('Город').fill('каз');
   await page.keyboard.press('Tab');
@@ -191,12 +191,13 @@ test('a page shows only the figures that it uses, and its marks lead to the near
 test('a mark in the text and its mark in the figure light up together', async ({page}) => {
   await open(page, gallery);
   const mark = page.getByRole('button', {name: 'Показать отметку 2 на рисунке'}).first();
-  const inFigure = figureUnder(page, 'order-box-sizes').locator('[data-figure-mark="2"]');
+  const figure = page.locator('figure[data-figure]:has([data-figure-mark="2"])').first();
+  const inFigure = figure.locator('[data-figure-mark="2"]');
   await mark.focus();
   await expect(inFigure).toHaveAttribute('data-lit', '');
   await mark.blur();
   await expect(inFigure).not.toHaveAttribute('data-lit');
-  await figureUnder(page, 'order-box-sizes').locator('[data-mark-entry="2"]').hover();
+  await figure.locator('[data-mark-entry="2"]').hover();
   await expect(mark).toHaveAttribute('data-lit', '');
 });
 

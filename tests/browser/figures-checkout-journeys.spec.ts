@@ -13,7 +13,7 @@ function figureUnder(page: Page, heading: string) {
 
 test('the map by keyboard: a crowd of points, a card, the list, the filters', async ({page}) => {
   await open(page, gallery);
-  const figure = figureUnder(page, 'map-points');
+  const figure = figureUnder(page, 'pickup-map');
   const list = figure.getByRole('list', {name: 'Пункты на карте'});
   await expect(list.getByRole('button')).toHaveCount(7);
   await figure.getByRole('button', {name: 'Пунктов рядом: 3. Приблизить'}).press('Enter');
@@ -46,7 +46,7 @@ test('the map by keyboard: a crowd of points, a card, the list, the filters', as
 
 test('the classic checkout by keyboard: refused, map, point, another city, ordered', async ({page}) => {
   await open(page, gallery);
-  const figure = figureUnder(page, 'classic-rates');
+  const figure = figureUnder(page, 'classic-checkout');
   const status = figure.getByRole('status');
   await figure.getByRole('button', {name: 'Подтвердить заказ'}).press('Enter');
   const faults = figure.getByRole('alert');
@@ -97,7 +97,7 @@ test('the classic checkout by keyboard: refused, map, point, another city, order
 
 test('the classic checkout orders to a point that is not on the screen', async ({page}) => {
   await open(page, pathOf('en', gallery));
-  const figure = figureUnder(page, 'classic-chosen');
+  const figure = figureUnder(page, 'classic-checkout-chosen');
   await figure.getByLabel('Phone').fill('+79991234567');
   await figure.getByRole('button', {name: 'Re-select pick-up'}).click();
   await figure.getByRole('button', {name: 'Close the map'}).click();
@@ -111,7 +111,7 @@ test('the classic checkout: a change of payment may clear the point or not; a ra
   page,
 }) => {
   await open(page, gallery);
-  const figure = figureUnder(page, 'classic-chosen');
+  const figure = figureUnder(page, 'classic-checkout-chosen');
   await figure.getByRole('radio', {name: 'пересчёт'}).check();
   await figure.getByRole('radio', {name: 'Оплата при доставке'}).check();
   await expect(figure.getByRole('status')).toContainText('пункт остался');
@@ -128,7 +128,7 @@ test('the classic checkout: a change of payment may clear the point or not; a ra
 
 test('the classic checkout in a town without points: the message takes the place of the rate', async ({page}) => {
   await open(page, gallery);
-  const figure = figureUnder(page, 'classic-rates');
+  const figure = figureUnder(page, 'classic-checkout');
   await figure.getByLabel('Населённый пункт').fill('Дубки');
   await expect(figure.getByText('349 ₽')).toBeVisible();
   await figure.getByRole('button', {name: 'Выберите ПВЗ'}).press('Enter');
@@ -138,7 +138,7 @@ test('the classic checkout in a town without points: the message takes the place
 
 test('the block checkout by keyboard: refused, point, courier and back, phone, ordered', async ({page}) => {
   await open(page, gallery);
-  const figure = figureUnder(page, 'block-rates');
+  const figure = figureUnder(page, 'block-checkout');
   const status = figure.getByRole('status');
   const order = figure.getByRole('button', {name: 'Размещение заказа'});
   await order.press('Enter');
@@ -173,7 +173,7 @@ test('the block checkout by keyboard: refused, point, courier and back, phone, o
 
 test('the block checkout keeps the point of another city in its form, and loses it with the page', async ({page}) => {
   await open(page, pathOf('en', gallery));
-  const figure = figureUnder(page, 'block-chosen');
+  const figure = figureUnder(page, 'block-checkout-chosen');
   await figure.getByLabel('City').fill('Samara');
   await expect(figure.getByRole('status')).toContainText('the form keeps the old point');
   await figure

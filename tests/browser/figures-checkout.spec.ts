@@ -43,14 +43,14 @@ test.describe('without JavaScript', () => {
   test('checkouts, maps and the editor are complete pictures that take no focus', async ({page}) => {
     await page.goto(gallery);
     for (const [heading, text] of [
-      ['classic-chosen', 'KZN2, Казань, ул. Речная, 4'],
-      ['classic-map', 'ул. Садовая, 12'],
-      ['classic-refused', 'Не выбран ПВЗ для доставки заказа.'],
-      ['classic-no-points', 'По данному направлению нет доступных пунктов выдачи CDEK'],
-      ['block-refused', 'Выберите ПВЗ'],
-      ['map-points', 'Заводской пер., 3'],
-      ['editor-block', 'Карта ПВЗ от СДЭК'],
-      ['yandex-restrict', 'www.example.ru'],
+      ['classic-checkout-chosen', 'KZN2, Казань, ул. Речная, 4'],
+      ['classic-checkout-map', 'ул. Садовая, 12'],
+      ['classic-checkout-refused', 'Не выбран ПВЗ для доставки заказа.'],
+      ['classic-checkout-no-points', 'По данному направлению нет доступных пунктов выдачи CDEK'],
+      ['block-checkout-refused', 'Выберите ПВЗ'],
+      ['pickup-map', 'Заводской пер., 3'],
+      ['checkout-editor-block', 'Карта ПВЗ от СДЭК'],
+      ['yandex-key-restrict', 'www.example.ru'],
     ] as const) {
       const figure = figureUnder(page, heading);
       await expect(figure).toContainText(text);
@@ -63,11 +63,11 @@ test.describe('without JavaScript', () => {
 test('printed, the lists of points are whole, and nothing steers the figures', async ({page}) => {
   await open(page, gallery);
   await page.emulateMedia({media: 'print'});
-  const figure = figureUnder(page, 'block-rates');
+  const figure = figureUnder(page, 'block-checkout');
   await expect(figure.getByRole('button', {name: 'Обновить страницу'})).toBeHidden();
   const panel = figure.locator('ul[aria-label="Пункты на карте"]').locator('..');
   expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
-  const popup = figureUnder(page, 'classic-map').getByRole('dialog');
+  const popup = figureUnder(page, 'classic-checkout-map').getByRole('dialog');
   const inside = await popup.evaluate((element) => {
     const drawing = element.closest('[data-operable]');
     return drawing !== null && element.getBoundingClientRect().bottom <= drawing.getBoundingClientRect().bottom;
@@ -80,10 +80,10 @@ test('printed, the lists of points are whole, and nothing steers the figures', a
 test('forced colours and reduced motion leave the map readable, and nothing turns', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await open(page, gallery);
-  const plan = figureUnder(page, 'map-points').locator('svg').first();
+  const plan = figureUnder(page, 'pickup-map').locator('svg').first();
   const ground = await plan.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(ground, 'the ground of the map is not its light green').not.toBe('rgb(238, 240, 236)');
-  const pin = figureUnder(page, 'map-points').getByRole('button', {name: /KZN31/}).first();
+  const pin = figureUnder(page, 'pickup-map').getByRole('button', {name: /KZN31/}).first();
   const fill = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fill);
   expect(await fill(pin.locator('circle').nth(1))).not.toBe(await fill(pin.locator('circle').nth(2)));
   const moving = await page.evaluate(

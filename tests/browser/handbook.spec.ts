@@ -47,7 +47,7 @@ for (const [locale, {queries, nothing, file}] of Object.entries(cases)) {
       });
       await page.goto(pathToFileURL(`build/handbook/${file}`).href);
       const field = page.getByRole('searchbox');
-      const results = page.locator('.disk-results a');
+      const results = page.locator('.edition-results a');
       for (const [query, chapter] of queries) {
         await field.fill(query);
         await expect(results.first()).toHaveAttribute('href', new RegExp(`^#${chapter}(?:--|$)`));
@@ -83,7 +83,7 @@ test('the manual in one file also reads on the site, under its headers, and with
   await page.goto(`${baseURL}handbook/cdekdelivery-ru.html#functionality-admin-cod`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.locator('.book-cover')).toHaveCSS('position', 'sticky');
+  await expect(page.locator('.manual-cover')).toHaveCSS('position', 'sticky');
   await expect(page.locator('[id="functionality-admin-cod"]')).toBeInViewport();
   await context.close();
 });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
-import {open} from './support/hydration';
+import {hydrated, open} from './support/hydration';
 import {adminCategory, pathOf, specifiedPaths, storageKey} from './support/site';
 
 const dropdown = (page: Page) => page.locator('.navbar .dropdown');
@@ -37,6 +37,8 @@ test('a change of language keeps the page, the query and the hash', async ({page
   await switchTo(page, 'English');
   await expect(page).toHaveURL(`${pathOf('en', 'setup')}?from=letter#zone`);
   await expect(page.locator('#zone')).toBeInViewport();
+  // The link of the dropdown gets query and hash from the scripts.
+  await hydrated(page);
   await switchTo(page, 'Русский');
   await expect(page).toHaveURL(`${pathOf('ru', 'setup')}?from=letter#zone`);
 });

@@ -13,8 +13,8 @@ const most = 1024;
 const additions: Readonly<Record<string, RegExp>> = {
   'structured data': /<script type="application\/ld\+json">.*?<\/script>/gs,
   'words of the social card': /<meta (?:property|name)="(?:og:image:(?:width|height|alt)|twitter:image:alt)"[^>]*>/g,
-  'address of the Markdown twin': /<link[^>]* type=text\/markdown [^>]*>/g,
-  'copy and twin': /<li class=needsScript_.*?(?=<\/ul>)/gs,
+  'address of the Markdown export': /<link[^>]* type=text\/markdown [^>]*>/g,
+  'copy and Markdown': /<li class=needsScript_.*?(?=<\/ul>)/gs,
   feedback: /<div role=group aria-labelledby=\S+ class=feedback_.*?<\/noscript><\/div>/gs,
 };
 

@@ -1,7 +1,7 @@
 /** Pictures that show no screen of the shop or the plugin: file, or folder with a slash, from the root → what they are. */
 export const pictures: Readonly<Record<string, string>> = {
-  'bench/speed/peers/starlight/public/favicon.svg':
-    'an icon, so that a peer of the bench is not marked down for having none',
+  'bench/site/peers/starlight/public/favicon.svg':
+    'an icon, so that Starlight is not marked down in the bench for having none',
   'docs/images/parcel-sides.jpg': 'a photo of a box',
   'static/img/card-en.png': 'the card that other sites show beside a link, in English',
   'static/img/card-ru.png': 'the card that other sites show beside a link, in Russian',
@@ -9,7 +9,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'tests/lab/docs/images/label.jpg': 'a picture for the tests of faults',
   'tests/lab/docs/images/parcel.jpg': 'a picture for the tests of faults',
   'tests/long/pictures/kept/': 'small pictures of our own drawings, to compare them with (tests/long/README.md)',
-  'tests/long/chrome/pictures/': 'what stands on every page of the site, to compare it with (tests/long/README.md)',
+  'tests/long/chrome/pictures/': 'what every page of the site shows, to compare it with (tests/long/README.md)',
 };
 
 /** Pages that name no sources in the plugin: file → why its sentences cannot become false by a change of the plugin. */

@@ -18,7 +18,8 @@ const newestSyntax = 2022;
 const withoutApi: Readonly<Record<string, string>> = {
   requestIdleCallback: 'Safari: a timer does the same',
   ClipboardItem: 'Firefox before 127: the page is copied as text',
-  'Intl.Segmenter()': 'Firefox before 125: src/client/segmenter.ts stands in',
+  'navigator.connection()': 'Firefox and Safari: the engine asks whether it is there, and prefetches',
+  'Intl.Segmenter()': 'Firefox before 125: src/client/segmenter.ts replaces it',
 };
 
 /** The same for style sheets, by the names of caniuse.com. */

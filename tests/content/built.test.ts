@@ -5,7 +5,7 @@ import {
   builtTitleProblems,
   cardProblems,
   outlineProblems,
-  twinProblems,
+  alternateProblems,
 } from './built/head';
 import {builtSite} from './built/here';
 import {interfaceProblems} from './built/interface';
@@ -16,7 +16,7 @@ import type {BuiltSite} from './built/site';
 import {sourceProblems} from './built/source';
 import {cyrillicProblems, typographyProblems} from './built/typography';
 import {foreignLabels} from './allowed';
-import {parityOptions} from './site/options';
+import {contentCheckOptions} from './site/options';
 import {loadPages} from './site/pages';
 import {expectNone} from './site/report';
 
@@ -48,13 +48,13 @@ describe('each built page', () => {
   ])('%s', (_, check) => expectNone(site.pages.flatMap(check)));
 
   it.each([
-    ['says its address and those of its languages', addressProblems],
-    ['has its twin in the sitemaps', twinProblems],
+    ['names its address and those of its languages', addressProblems],
+    ['has its translation in the sitemaps', alternateProblems],
     ['has a card', cardProblems],
   ])('%s', (_, check) => expectNone(site.pages.flatMap((page) => check(page, site))));
 
   it('has an interface in its language', () =>
-    expectNone(site.pages.flatMap((page) => interfaceProblems(page, parityOptions().names))));
+    expectNone(site.pages.flatMap((page) => interfaceProblems(page, contentCheckOptions().names))));
   it('is set by the rules of its language', () => expectNone(site.pages.flatMap((page) => typographyProblems(page))));
   it('has no words of the other language in English', () =>
     expectNone(site.pages.flatMap((page) => cyrillicProblems(page, foreignLabels))));

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {anchorsOf} from '../../plugins/facts/anchors';
-import {expand} from '../../plugins/facts/expand';
+import {anchorsOf} from '../../remark/fact-quotes/anchors';
+import {expand} from '../../remark/fact-quotes/expand';
 import type {Language} from '../../src/facts';
 import {documented} from './coverageList';
 

@@ -1,4 +1,4 @@
-import {pageOf, type Kind} from '../../plugins/facts/addresses';
+import {pageOf, type Kind} from '../../remark/fact-quotes/addresses';
 import * as facts from '../../src/facts';
 import type {Entry} from '../../src/facts';
 

@@ -2,20 +2,20 @@ import {describe, expect, it} from 'vitest';
 import {footer} from '../../config/footer';
 import {defaultLocale, locales} from '../../config/locales';
 import {navbar} from '../../config/navbar';
-import {sidebarMessages, type SidebarItem, themeFiles} from '../../plugins/parity/labels';
-import {codeFileProblems, labelFileProblems} from '../../plugins/parity/translations';
+import {sidebarMessages, type SidebarItem, themeFiles} from '../../plugins/content-checks/labels';
+import {codeFileProblems, labelFileProblems} from '../../plugins/content-checks/translations';
 import sidebars from '../../sidebars';
-import {parityOptions} from './site/options';
+import {contentCheckOptions} from './site/options';
 import {siteDir} from './site/paths';
 import {expectNone} from './site/report';
 
 const localeConfigs = Object.fromEntries(locales.map((locale) => [locale, {path: locale}]));
 const site = {siteDir, i18n: {defaultLocale, locales: [...locales], path: 'i18n', localeConfigs}};
-const options = parityOptions();
+const options = contentCheckOptions();
 
 type Entry = string | (Omit<SidebarItem, 'items'> & {items?: readonly Entry[]});
 
-/** Documents stand in the sidebar by their ids alone: their labels are their own front matter. */
+/** The sidebar has documents by their ids alone: their labels are their own front matter. */
 function withoutDocuments(entries: readonly Entry[]): SidebarItem[] {
   return entries.flatMap((entry) =>
     typeof entry === 'string' ? [] : [{...entry, items: withoutDocuments(entry.items ?? [])}],

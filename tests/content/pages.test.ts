@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {missingTwins, pagesIn} from '../../plugins/parity/pages';
-import {pageFrontMatterProblems} from '../../plugins/parity/frontMatter';
-import {fileSourceProblems} from '../../plugins/parity/sources';
+import {missingTranslations, pagesIn} from '../../plugins/content-checks/pages';
+import {pageFrontMatterProblems} from '../../plugins/content-checks/frontMatter';
+import {fileSourceProblems} from '../../plugins/content-checks/sources';
 import {readLock} from '../../scripts/drift/sources/lock';
 import {settings} from '../../src/facts';
 import {mixedWords, pagesWithoutSources, pictures} from './allowed';
@@ -30,7 +30,7 @@ import {straightQuoteProblems} from './checks/straight-quotes';
 import {tableParityProblems} from './checks/table-parity';
 import {titleProblems} from './checks/titles';
 import {topHeadingProblems} from './checks/top-heading';
-import {loadPages, twinsOf} from './site/pages';
+import {loadPages, pairsOf} from './site/pages';
 import {pageFolders, siteDir} from './site/paths';
 import {expectNone} from './site/report';
 
@@ -42,9 +42,9 @@ const notes = ['CONTRIBUTING.md', 'README.md', 'STYLE.md', 'STYLE.ru.md'].map(re
 
 describe('files', () => {
   it('are there', () => expect(files.length).toBeGreaterThan(0));
-  it('have their twins', () => expectNone(missingTwins(siteDir, pageFolders)));
+  it('have their translations', () => expectNone(missingTranslations(siteDir, pageFolders)));
   it('have no heading id in the old syntax', () => expectNone(sources.flatMap(classicHeadingIdProblems)));
-  it('are sound Markdown', () => expectNone([...sources, ...notes].flatMap(markdownProblems)));
+  it('are valid Markdown', () => expectNone([...sources, ...notes].flatMap(markdownProblems)));
   it('have front matter that the build knows', async () => {
     const problems = await Promise.all(files.map((file) => pageFrontMatterProblems(siteDir, file)));
     expectNone(problems.flat());
@@ -74,10 +74,10 @@ describe('each page', async () => {
     ['links by file', linkProblems],
   ])('%s', (_, check) => expectNone(pages.flatMap(check)));
 
-  // The gallery shows figures without steps that speak of them.
+  // The gallery shows figures without steps that mention them.
   const manual = pages.filter((page) => page.path !== 'gallery.mdx');
   it('shows the screens that it sends the reader to', () => expectNone(manual.flatMap(missingFigureProblems)));
-  it('ties its figures to its steps', () => expectNone(manual.flatMap(markProblems)));
+  it('links its figures to its steps', () => expectNone(manual.flatMap(markProblems)));
 
   it('was checked with no newer plugin than the facts describe', () =>
     expectNone(pages.flatMap((page) => checkedWithProblems(page, settings.plugin))));
@@ -91,8 +91,8 @@ describe('each page', async () => {
     expectNone(pages.filter(({locale}) => locale === 'ru').flatMap(straightQuoteProblems)));
 });
 
-describe('twins', async () => {
-  const twins = twinsOf(await loadPages());
+describe('the two languages of a page', async () => {
+  const pairs = pairsOf(await loadPages());
   it.each([
     ['front matter', frontMatterParityProblems],
     ['headings', headingParityProblems],
@@ -102,5 +102,5 @@ describe('twins', async () => {
     ['lists', listParityProblems],
     ['links', linkParityProblems],
     ['elements', jsxParityProblems],
-  ])('have the same %s', (_, check) => expectNone(twins.flatMap(check)));
+  ])('have the same %s', (_, check) => expectNone(pairs.flatMap(check)));
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {anchorsOf} from '../../plugins/facts/anchors';
-import {expand} from '../../plugins/facts/expand';
+import {anchorsOf} from '../../remark/fact-quotes/anchors';
+import {expand} from '../../remark/fact-quotes/expand';
 import {pageFolders, siteDir} from './site/paths';
 
 type Locale = (typeof pageFolders)[number]['locale'];
@@ -53,7 +53,7 @@ function page(name: string, {locale, folder}: (typeof pageFolders)[number]): Con
 
 /** Rows of the table of a record: id, subject, places as `page#anchor`, then a quote if the table has one. */
 function rowsOf(record: string): Row[] {
-  const source = readFileSync(path.join(siteDir, 'decisions', record), 'utf8');
+  const source = readFileSync(path.join(siteDir, 'tests/content/data', record), 'utf8');
   return [...source.matchAll(/^\| (D?\d+) \|(.*)\|$/gm)].map(([, id = '', rest = '']) => {
     const cells = rest.split('|').map((cell) => cell.trim());
     const places = [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, place = '']) => place);
@@ -84,14 +84,14 @@ function numbers(count: number, prefix = '', width = 1): string[] {
 describe.each([
   ['questions.md', numbers(121, 'D', 3)],
   ['gaps.md', numbers(75)],
-])('decisions/%s', (record, ids) => {
+])('tests/content/data/%s', (record, ids) => {
   const rows = rowsOf(record);
 
   it('names every item once', () => expect(rows.map(({id}) => id)).toEqual(ids));
   it('gives each a place or a reason', () =>
     expect(rows.filter(({places, quote}) => places.length === 0 && quote === '')).toEqual([]));
   it('leads to places that both languages have', {timeout: 60_000}, () => expect(rows.flatMap(missing)).toEqual([]));
-  it('quotes words that stand there', {timeout: 60_000}, () =>
+  it('quotes words that are there', {timeout: 60_000}, () =>
     expect(rows.filter((row) => row.places.length > 0 && row.quote !== '' && !isQuoted(row))).toEqual([]),
   );
 });

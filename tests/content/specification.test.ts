@@ -93,7 +93,7 @@ describe('SPECIFICATION.md', () => {
 describe('decisions/faults.md', () => {
   const faults = rows(readFileSync('decisions/faults.md', 'utf8'));
 
-  it('says of every fault what the reader sees, how it recovers and which test proves it', () => {
+  it('names for every fault what the reader sees, how it recovers and which test proves it', () => {
     expect(faults.length).toBeGreaterThan(20);
     expect(faults.filter(({cells}) => cells.length !== 4 || cells.includes(''))).toEqual([]);
   });

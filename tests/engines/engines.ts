@@ -1,7 +1,6 @@
-import {accessSync, constants, existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {existsSync} from 'node:fs';
 import {chromium, firefox, webkit} from '@playwright/test';
-import {requireChromium} from '../../scripts/chromium/find';
+import {findProgram, requireChromium} from '../../scripts/chromium/find';
 import type {Ability, Engine} from './enginePage';
 import {startFirefox} from './firefox';
 import {startPlaywright} from './playwright';
@@ -13,25 +12,11 @@ export type EngineName = (typeof engineNames)[number];
 /** An engine that can be started here, and what its driver cannot do; or how to get it. */
 type Found = {start: () => Promise<Engine>; cannot: readonly Ability[]} | {missing: string};
 
-function inPath(name: string): string | null {
-  const files = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-  return (
-    files.find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    }) ?? null
-  );
-}
-
 function findFirefox(): Found {
   if (existsSync(firefox.executablePath())) {
     return {start: () => startPlaywright(firefox), cannot: ['paper']};
   }
-  const file = inPath('firefox-esr') ?? inPath('firefox');
+  const file = findProgram('firefox-esr') ?? findProgram('firefox');
   return file === null
     ? {missing: 'install firefox-esr, or run “npx playwright install firefox”'}
     : {start: () => startFirefox(file), cannot: []};
@@ -43,7 +28,7 @@ function findWebKit(): Found {
   if (existsSync(webkit.executablePath())) {
     return {start: () => startPlaywright(webkit), cannot: ['paper']};
   }
-  const isThere = inPath('WebKitWebDriver') !== null && inPath('Xvfb') !== null;
+  const isThere = findProgram('WebKitWebDriver') !== null && findProgram('Xvfb') !== null;
   return isThere
     ? {start: startWebKit, cannot: ['no-scripts', 'paper', 'console']}
     : {missing: `install ${webkitPackages}, or run “npx playwright install webkit”`};

@@ -33,18 +33,21 @@ export async function startFaultyHost(): Promise<FaultyHost> {
     dir: 'build',
     port: 0,
     basePath,
-    transform: async (answer) => {
-      requests.push(answer.file);
-      const fault = faults.find(({files}) => files.test(answer.file));
+    intercept: async (file, response) => {
+      requests.push(file);
+      const fault = faults.find(({files}) => files.test(file));
       if (fault?.delay !== undefined) {
         await pause(fault.delay);
       }
-      // As GitHub Pages sends it: Firefox prefetches nothing that must not be cached.
-      const isHashed = answer.file.includes('assets/');
-      const headers = {...answer.headers, ...(isHashed && {'Cache-Control': 'max-age=600'})};
-      return fault?.status === undefined
-        ? {...answer, headers}
-        : {...answer, headers: {'Cache-Control': 'no-store'}, status: fault.status, body: Buffer.from('')};
+      if (fault?.status !== undefined) {
+        response.writeHead(fault.status, {'Cache-Control': 'no-store'}).end();
+        return true;
+      }
+      if (file.includes('assets/')) {
+        // As GitHub Pages sends it: Firefox prefetches nothing that must not be cached.
+        response.setHeader('Cache-Control', 'max-age=600');
+      }
+      return false;
     },
   });
   return {

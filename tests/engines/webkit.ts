@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {Builder, Key as SeleniumKey, Origin, type WebDriver} from 'selenium-webdriver';
-import {tie} from '../../scripts/child';
+import {killWithParent} from '../../scripts/child';
 import type {Engine, EnginePage, NamedKey} from './enginePage';
 
 const keys: Readonly<Record<NamedKey, string>> = {
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 
 /** Starts an X server without a screen; its display is the first free one. */
 async function startDisplay(): Promise<{display: string; child: ChildProcess}> {
-  const child = tie(
+  const child = killWithParent(
     spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     }),
@@ -71,7 +71,7 @@ function enginePage(driver: WebDriver): EnginePage {
 export async function startWebKit(): Promise<Engine> {
   const {display, child: screen} = await startDisplay();
   const port = await freePort();
-  const server = tie(
+  const server = killWithParent(
     spawn('WebKitWebDriver', ['-p', String(port), '--replace-on-new-session'], {
       stdio: 'ignore',
       env: {...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LANGUAGE: 'ru'},

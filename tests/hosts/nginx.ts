@@ -11,8 +11,6 @@ const startMs = 10_000;
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 interface NginxHost extends Host {
-  /** Process that masters the workers. */
-  pid: number;
   /** Port of plain HTTP. */
   plainPort: number;
   /** File of the certificate that clients have to trust, where there is one. */
@@ -113,13 +111,10 @@ http {
 `;
 }
 
-/** The documented configuration; that over TLS, with a certificate of its own; nginx with files and nothing else. */
-type Form = 'documented' | 'secure' | 'bare';
+/** The documented configuration; the same over TLS, with a certificate of its own. */
+type Form = 'documented' | 'secure';
 
 function siteFile(form: Form, home: string, values: Omit<Values, 'transport'>, plainPort: number): string {
-  if (form === 'bare') {
-    return `server { listen 127.0.0.1:${values.port}; root ${values.root}; brotli_static on; }`;
-  }
   const transport = form === 'secure' ? {certificates: home, plainPort} : null;
   return configure(readFileSync('deploy/nginx/docs.conf', 'utf8'), {...values, transport});
 }
@@ -161,7 +156,6 @@ export async function startNginx({dir, basePath}: HostOptions, form: Form = 'doc
   }
   return {
     url: `${isSecure ? 'https' : 'http'}://localhost:${port}${basePath}`,
-    pid: child.pid ?? 0,
     plainPort,
     certificate: join(home, 'cert.pem'),
     close,

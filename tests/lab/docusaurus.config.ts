@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {readEnvironment} from '../../config/environment.ts';
+import {postBuildSteps} from '../../config/postBuild.ts';
 import siteConfig from '../../docusaurus.config.ts';
 import {labDocs} from './docs.ts';
 import {labEnvironment} from './environment.ts';
@@ -24,9 +26,13 @@ export default function config(): Config {
   const site = siteConfig();
   const themes = (site.themes ?? []) as PluginConfig[];
   const plugins = (site.plugins ?? []) as PluginConfig[];
+  // No test of the lab reads an offline edition or a compressed file.
+  const steps = () => postBuildSteps(readEnvironment(), {hasOfflineEditions: false, isCompressed: false});
+  const withSteps = (plugin: PluginConfig): PluginConfig =>
+    Array.isArray(plugin) && plugin[0] === './plugins/post-build/index.ts' ? [plugin[0], {steps}] : plugin;
   return {
     ...site,
     themes: themes.map(fromSite),
-    plugins: [...plugins.map(fromSite), ...labDocs(), './plugin.ts'],
+    plugins: [...plugins.map(withSteps).map(fromSite), ...labDocs(), './plugin.ts'],
   };
 }

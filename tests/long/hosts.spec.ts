@@ -19,7 +19,7 @@ interface Reply {
   body: Buffer;
 }
 
-/** Asks with the path as it is told; fetch would mend it. */
+/** Asks with the path exactly as given; fetch would normalize it. */
 function ask(site: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   const {port} = new URL(site);
   return new Promise((resolve, reject) => {

@@ -28,13 +28,13 @@ export function html(
 
 /**
  * Writes a built site of a home page and a page `faq` in two languages.
- * @param files contents by path in the folder, instead of the sound ones
+ * @param files contents by path in the folder, instead of the valid ones
  */
 export function writeSite(files: Readonly<Record<string, string>> = {}): BuiltSite {
   const dir = mkdtempSync(path.join(tmpdir(), 'built-'));
   const sitemap = (...insides: string[]) =>
     `<urlset>${insides.map((inside) => `<url><loc>${root}${inside}</loc></url>`).join('')}</urlset>`;
-  const sound = {
+  const valid = {
     'sitemap.xml': sitemap('', 'faq'),
     'en/sitemap.xml': sitemap('en/', 'en/faq'),
     'index.html': html(''),
@@ -43,7 +43,7 @@ export function writeSite(files: Readonly<Record<string, string>> = {}): BuiltSi
     'en/faq.html': html('en/faq', {locale: 'en'}),
     'img/card.png': '',
   };
-  for (const [file, content] of Object.entries({...sound, ...files})) {
+  for (const [file, content] of Object.entries({...valid, ...files})) {
     mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     writeFileSync(path.join(dir, file), content);
   }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {html, root, writeSite} from './fixture';
 import {
   addressProblems,
@@ -7,7 +7,7 @@ import {
   builtTitleProblems,
   cardProblems,
   outlineProblems,
-  twinProblems,
+  alternateProblems,
 } from './head';
 import type {BuiltSite} from './site';
 
@@ -16,14 +16,14 @@ function all(site: BuiltSite): Problem[] {
     ...outlineProblems(page),
     ...builtDescriptionProblems(page),
     ...addressProblems(page, site),
-    ...twinProblems(page, site),
+    ...alternateProblems(page, site),
     ...cardProblems(page, site),
   ]);
   return [...each, ...builtTitleProblems(site)];
 }
 
 describe('head of the built pages', () => {
-  it('passes when it is sound', () => {
+  it('passes when it is valid', () => {
     const site = writeSite();
     expect(site.pages.map(({file}) => file)).toEqual(['index.html', 'faq.html', 'en/index.html', 'en/faq.html']);
     expect(all(site)).toEqual([]);

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {BuiltPage, BuiltSite} from './site';
 
 const [least, most] = [120, 160];
 const titleEnd = /.+ \| CDEKDelivery$/;
 
-function problem({file}: BuiltPage, value: string, mend: string): Problem {
-  return {file: `build/${file}`, value, mend};
+function problem({file}: BuiltPage, value: string, fix: string): Problem {
+  return {file: `build/${file}`, value, fix};
 }
 
 /** One first heading, a title of the site's form, the language of the page. */
@@ -48,17 +48,17 @@ export function addressProblems(page: BuiltPage, {root}: BuiltSite): Problem[] {
   const found = Object.fromEntries(
     alternates.map((link): [string, string] => [$(link).attr('hreflang') ?? '', decodeURI($(link).attr('href') ?? '')]),
   );
-  const said = (addresses: Record<string, string>) => JSON.stringify(Object.entries(addresses).sort());
+  const inOrder = (addresses: Record<string, string>) => JSON.stringify(Object.entries(addresses).sort());
   return [
     ...(canonical === url ? [] : [problem(page, `the canonical address is “${canonical}”`, `Make it “${url}”`)]),
-    ...(said(found) === said(wanted)
+    ...(inOrder(found) === inOrder(wanted)
       ? []
-      : [problem(page, `the languages are at ${said(found)}`, `Make them ${said(wanted)}`)]),
+      : [problem(page, `the languages are at ${inOrder(found)}`, `Make them ${inOrder(wanted)}`)]),
   ];
 }
 
 /** Every address that a page gives for a language is a page of that language in the sitemaps. */
-export function twinProblems(page: BuiltPage, {pages}: BuiltSite): Problem[] {
+export function alternateProblems(page: BuiltPage, {pages}: BuiltSite): Problem[] {
   const {$} = page;
   return (['ru', 'en'] as const).flatMap((locale) => {
     const url = decodeURI($(`link[rel="alternate"][hreflang="${locale}"]`).attr('href') ?? '');

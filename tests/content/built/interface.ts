@@ -1,5 +1,5 @@
-import type {Problem} from '../../../plugins/parity/problem';
-import {isWrittenIn} from '../../../plugins/parity/script';
+import type {Problem} from '../../../plugins/content-checks/problem';
+import {isWrittenIn} from '../../../plugins/content-checks/script';
 import {type BuiltPage, textOf} from './site';
 
 const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
@@ -49,6 +49,6 @@ export function interfaceProblems(page: BuiltPage, names: readonly string[]): Pr
     .map(({text, where}) => ({
       file: `build/${page.file}`,
       value: `${where} is “${text}”, which is not in the language “${page.locale}”`,
-      mend: `Translate it in i18n/${page.locale}, or add the name to the options of plugins/parity in docusaurus.config.ts`,
+      fix: `Translate it in i18n/${page.locale}, or add the name to the options of plugins/content-checks in docusaurus.config.ts`,
     }));
 }

@@ -3,19 +3,19 @@ import {headingOrderProblems, landmarkProblems} from './landmarks';
 import {builtPage} from './site';
 
 const page = (html: string) => builtPage({locale: 'ru', url: 'https://x.test/', file: 'index.html'}, html);
-const sound =
+const valid =
   '<nav aria-label="Меню"></nav><main><nav aria-label="Цепочка"></nav><footer>д</footer></main><footer>с</footer>';
 const valuesOf = (problems: {value: string}[]) => problems.map(({value}) => value).join('\n');
 
 describe('landmarks', () => {
-  it('pass when they are complete', () => expect(landmarkProblems(page(sound))).toEqual([]));
+  it('pass when they are complete', () => expect(landmarkProblems(page(valid))).toEqual([]));
 
   it.each([
     ['no main part', '<footer></footer>', 'has 0 main parts'],
-    ['two main parts', `${sound}<main></main>`, 'has 2 main parts'],
+    ['two main parts', `${valid}<main></main>`, 'has 2 main parts'],
     ['no footer of the site', '<main><footer></footer></main>', 'has 0 footers'],
-    ['a navigation without a name', `${sound}<nav></nav>`, 'named “”'],
-    ['two navigations of one name', `${sound}<nav aria-label="Меню"></nav>`, 'named “Меню”'],
+    ['a navigation without a name', `${valid}<nav></nav>`, 'named “”'],
+    ['two navigations of one name', `${valid}<nav aria-label="Меню"></nav>`, 'named “Меню”'],
   ])('fail with %s', (_, html, value) => expect(valuesOf(landmarkProblems(page(html)))).toContain(value));
 });
 

@@ -1,7 +1,7 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {BuiltPage} from './site';
 
-const problem = ({file}: BuiltPage, value: string, mend: string): Problem => ({file: `build/${file}`, value, mend});
+const problem = ({file}: BuiltPage, value: string, fix: string): Problem => ({file: `build/${file}`, value, fix});
 
 /** One main part, one footer of the site, navigations with names of their own. */
 export function landmarkProblems(page: BuiltPage): Problem[] {
@@ -20,7 +20,7 @@ export function landmarkProblems(page: BuiltPage): Problem[] {
   ];
 }
 
-/** Headings go down one level at a time and say something. */
+/** Headings go down one level at a time and are not empty. */
 export function headingOrderProblems(page: BuiltPage): Problem[] {
   const {$} = page;
   const headings = $('h1, h2, h3, h4, h5, h6')

@@ -10,7 +10,7 @@ function values(body: string): string[] {
 }
 
 describe('syntax in the text of a page', () => {
-  it('may stand in code', () => {
+  it('is allowed in code', () => {
     expect(values('<p>Пишите <code>:::note</code></p><pre>{/* #id */}</pre><script>a = "{#"</script>')).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {type BuiltPage, textOf} from './site';
 
 const leftovers = [':::', '{#', '{/*', '*/}', '<!--'];
 
-/** Text of a page without code, scripts and drawings; places of elements are kept apart by spaces. */
+/** Text of a page without code, scripts and drawings; elements are separated by spaces. */
 export function visibleText({$}: BuiltPage): string {
   const body = $('body').clone();
   body.find('script, style, noscript, svg, pre, code, kbd, samp').remove();
@@ -21,7 +21,7 @@ export function leftoverProblems(page: BuiltPage): Problem[] {
           {
             file: `build/${page.file}`,
             value: `the page shows “${mark}” in “${line}”`,
-            mend: 'Correct the syntax in the source',
+            fix: 'Correct the syntax in the source',
           },
         ];
   });

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {handbookFolder} from '../../../plugins/handbook/links';
-import type {Problem} from '../../../plugins/parity/problem';
+import {editionsFolder} from '../../../plugins/post-build/offline-editions/links';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {type BuiltPage, type BuiltSite, fileAt} from './site';
 
 /** Ids and names in a file of HTML, read once a file. */
@@ -24,12 +24,12 @@ function anchorReader(dir: string): (file: string) => ReadonlySet<string> {
   };
 }
 
-function addressMend(inside: string): [value: string, mend: string] | null {
+function addressFix(inside: string): [value: string, fix: string] | null {
   if (inside !== '' && inside !== 'en/' && inside.endsWith('/')) {
     return ['ends with a slash', 'Take the slash off'];
   }
-  // A file to take along, not a page.
-  const isPage = !inside.startsWith(`${handbookFolder}/`);
+  // A file to download, not a page.
+  const isPage = !inside.startsWith(`${editionsFolder}/`);
   return isPage && /\.html$/.test(inside) ? ['ends with .html', 'Take the ending off'] : null;
 }
 
@@ -37,13 +37,13 @@ function addressMend(inside: string): [value: string, mend: string] | null {
 export function linkChecker({dir, root}: BuiltSite): (page: BuiltPage) => Problem[] {
   const anchorsOf = anchorReader(dir);
 
-  function problemOf(page: BuiltPage, href: string): [value: string, mend: string] | null {
+  function problemOf(page: BuiltPage, href: string): [value: string, fix: string] | null {
     const url = new URL(href, page.url);
     if (!url.href.startsWith(encodeURI(root))) {
       return null;
     }
     const inside = decodeURI(url.href.slice(encodeURI(root).length).replace(/[?#].*$/, ''));
-    const wrong = addressMend(inside);
+    const wrong = addressFix(inside);
     if (wrong) {
       return wrong;
     }
@@ -66,7 +66,7 @@ export function linkChecker({dir, root}: BuiltSite): (page: BuiltPage) => Proble
     );
     return [...hrefs].flatMap((href) => {
       const found = problemOf(page, href);
-      return found ? [{file: `build/${page.file}`, value: `the link “${href}” ${found[0]}`, mend: found[1]}] : [];
+      return found ? [{file: `build/${page.file}`, value: `the link “${href}” ${found[0]}`, fix: found[1]}] : [];
     });
   };
 }

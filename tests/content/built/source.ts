@@ -1,4 +1,4 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Page} from '../site/page';
 import type {BuiltSite} from './site';
 
@@ -18,7 +18,7 @@ export function sourceProblems({root, pages}: BuiltSite, sources: readonly Page[
         {
           file: source.file,
           value: `no sitemap has its address “${url}”`,
-          mend: 'Build again, or see why the page is left out',
+          fix: 'Build again, or see why the page is left out',
         },
       ];
     }
@@ -34,7 +34,7 @@ export function sourceProblems({root, pages}: BuiltSite, sources: readonly Page[
       .map((key) => ({
         file: source.file,
         value: `build/${built.file} has the ${key} “${shown[key]}”`,
-        mend: `Make it the ${key} of the front matter`,
+        fix: `Make it the ${key} of the front matter`,
       }));
   });
 }

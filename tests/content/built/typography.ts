@@ -1,31 +1,31 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {BuiltPage} from './site';
 
-/** What no reader reads as a sentence, and words said to be of another language. */
+/** What is not read as a sentence, and words marked as another language. */
 const noProse = 'script, style, svg, noscript, pre, code, kbd, samp, .hash-link, [lang]';
 
 /** Elements that hold a line of text each. */
 const lines = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, summary';
 
-/** Texts of components, which come from no Markdown: the style sheet keeps their lines from ending badly. */
+/** Texts of components, which come from no Markdown: the style sheet controls their line breaks. */
 const components =
-  'header, figure, form, [data-tool], [class*="lead_"], [class*="facts_"], [class*="doors_"], [class*="examples_"]';
+  'header, figure, form, [data-tool], [class*="lead_"], [class*="facts_"], [class*="cards_"], [class*="examples_"]';
 
 interface Rule {
   wrong: RegExp;
   /** What is wrong with the text that matches. */
-  says: string;
-  mend: string;
-  /** Whether plugins/typography sees to it, in texts of Markdown alone. */
+  found: string;
+  fix: string;
+  /** Whether remark/typography sees to it, in texts of Markdown alone. */
   isSet?: boolean;
 }
 
-const set = 'Let plugins/typography set the text';
-const hyphen: Rule = {wrong: /(?<=\p{L}) [-–] (?=\p{L})/u, says: 'a hyphen in the place of a dash', mend: 'Write —'};
+const set = 'Let remark/typography set the text';
+const hyphen: Rule = {wrong: /(?<=\p{L}) [-–] (?=\p{L})/u, found: 'a hyphen in the place of a dash', fix: 'Write —'};
 const everywhere: readonly Rule[] = [
   hyphen,
-  {wrong: /\S[ \u00a0]{2,}\S/u, says: 'two spaces', mend: 'Leave one'},
-  {wrong: /\S [,.;!?](?!\S)/u, says: 'a space before a mark', mend: 'Take it out'},
+  {wrong: /\S[ \u00a0]{2,}\S/u, found: 'two spaces', fix: 'Leave one'},
+  {wrong: /\S [,.;!?](?!\S)/u, found: 'a space before a mark', fix: 'Take it out'},
 ];
 
 const rules: Readonly<Record<BuiltPage['locale'], readonly Rule[]>> = {
@@ -33,18 +33,18 @@ const rules: Readonly<Record<BuiltPage['locale'], readonly Rule[]>> = {
     ...everywhere,
     {
       wrong: /["“”](?=\p{L})|(?<=\p{L})["”]/u,
-      says: 'quotes that are not Russian',
-      mend: 'Use «ёлочки», inside „лапки“',
+      found: 'quotes that are not Russian',
+      fix: 'Use «ёлочки», inside „лапки“',
     },
-    {wrong: /\S —/u, says: 'a dash without a no-break space before it', mend: set, isSet: true},
+    {wrong: /\S —/u, found: 'a dash without a no-break space before it', fix: set, isSet: true},
     {
       wrong: /(?<![\p{L}\p{N}-])[авикосуя] (?=[\p{L}\p{N}«□])/iu,
-      says: 'a one-letter word that a line may end with',
-      mend: set,
+      found: 'a one-letter word that a line may end with',
+      fix: set,
       isSet: true,
     },
   ],
-  en: [...everywhere, {wrong: /[«»„“”‘’]/u, says: 'quotes that are not straight', mend: 'Write straight ones'}],
+  en: [...everywhere, {wrong: /[«»„“”‘’]/u, found: 'quotes that are not straight', fix: 'Write straight ones'}],
 };
 
 /** Words in bold are labels of interfaces, unless they end as a sentence. */
@@ -75,15 +75,15 @@ function linesOf({$}: BuiltPage): Line[] {
 /** Marks and spaces of the built text that are not those of its language. */
 export function typographyProblems(page: BuiltPage): Problem[] {
   return linesOf(page).flatMap(({text, isComponent}) =>
-    rules[page.locale].flatMap(({wrong, says, mend, isSet}) => {
+    rules[page.locale].flatMap(({wrong, found, fix, isSet}) => {
       const at = isSet && isComponent ? -1 : text.search(wrong);
       const near = text.slice(Math.max(at - 30, 0), at + 30);
-      return at < 0 ? [] : [{file: `build/${page.file}`, value: `${says} in “${near}”`, mend}];
+      return at < 0 ? [] : [{file: `build/${page.file}`, value: `${found} in “${near}”`, fix}];
     }),
   );
 }
 
-/** Russian words on an English page that are neither code nor labels nor said to be Russian. */
+/** Russian words on an English page that are neither code nor labels nor marked as Russian. */
 export function cyrillicProblems(page: BuiltPage, foreign: readonly string[]): Problem[] {
   return linesOf(page).flatMap(({text}) => {
     const own = foreign.reduce((rest, label) => rest.replaceAll(label, '□'), text);
@@ -91,7 +91,7 @@ export function cyrillicProblems(page: BuiltPage, foreign: readonly string[]): P
       (words) => ({
         file: `build/${page.file}`,
         value: `“${words.trim()}” is not English`,
-        mend: 'Translate it, put it into backticks, or add it to foreignLabels in tests/content/allowed.ts',
+        fix: 'Translate it, put it into backticks, or add it to foreignLabels in tests/content/allowed.ts',
       }),
     );
   });

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {lineOf, type Page} from '../site/page';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -18,7 +18,7 @@ export function admonitionSyntaxProblems({file, source, tree}: Page): Problem[] 
         file,
         line: lineOf(node),
         value,
-        mend: 'Write :::kind[Title] on a line of its own and close it with :::',
+        fix: 'Write :::kind[Title] on a line of its own and close it with :::',
       });
     }
     if (node.type === 'containerDirective') {
@@ -28,7 +28,7 @@ export function admonitionSyntaxProblems({file, source, tree}: Page): Problem[] 
           file,
           line,
           value: `the admonition “${node.name}” is unknown`,
-          mend: `Use one of ${kinds.join(', ')}`,
+          fix: `Use one of ${kinds.join(', ')}`,
         });
       }
       if (!/^\s*:::+\s*$/.test(lines[(node.position?.end.line ?? 0) - 1] ?? '')) {
@@ -36,7 +36,7 @@ export function admonitionSyntaxProblems({file, source, tree}: Page): Problem[] 
           file,
           line,
           value: `the admonition “${node.name}” is not closed`,
-          mend: 'End it with ::: on a line of its own',
+          fix: 'End it with ::: on a line of its own',
         });
       }
     }

@@ -1,15 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {page, twins} from '../site/fixture';
+import {page, pagePair} from '../site/fixture';
 import {admonitionLimitProblems, admonitionParityProblems} from './admonitions';
 
 const note = ':::note[Заметка]\n\nТекст.\n\n:::';
 const warning = ':::warning[Осторожно]\n\nТекст.\n\n:::';
 
-describe('admonitions of twins', () => {
+describe('admonitions of both languages', () => {
   it('are of the same kinds in the same order', async () => {
-    expect(admonitionParityProblems(await twins(`${note}\n\n${warning}`, `${note}\n\n${warning}`))).toEqual([]);
-    expect(admonitionParityProblems(await twins(`${note}\n\n${warning}`, `${warning}\n\n${note}`))).toHaveLength(1);
-    expect(admonitionParityProblems(await twins(note, 'Text.'))[0]?.value).toContain('admonition 1 of 1 is “absent”');
+    expect(admonitionParityProblems(await pagePair(`${note}\n\n${warning}`, `${note}\n\n${warning}`))).toEqual([]);
+    expect(admonitionParityProblems(await pagePair(`${note}\n\n${warning}`, `${warning}\n\n${note}`))).toHaveLength(1);
+    expect(admonitionParityProblems(await pagePair(note, 'Text.'))[0]?.value).toContain(
+      'admonition 1 of 1 is “absent”',
+    );
   });
 });
 

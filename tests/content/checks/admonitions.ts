@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {lineOf, type Page} from '../site/page';
-import type {Twins} from '../site/pages';
+import type {PagePair} from '../site/pages';
 import {type Item, sequenceProblems} from '../site/sequence';
 
 const most = 3;
@@ -15,9 +15,9 @@ export function admonitionsOf({tree}: Page): Item[] {
   return found;
 }
 
-/** Twins have the same kinds of admonitions in the same order. */
-export function admonitionParityProblems(twins: Twins): Problem[] {
-  return sequenceProblems(twins, 'admonition', admonitionsOf(twins.ru), admonitionsOf(twins.en));
+/** Both languages have the same kinds of admonitions in the same order. */
+export function admonitionParityProblems(pair: PagePair): Problem[] {
+  return sequenceProblems(pair, 'admonition', admonitionsOf(pair.ru), admonitionsOf(pair.en));
 }
 
 /** A page that warns all the time warns of nothing. */
@@ -25,6 +25,6 @@ export function admonitionLimitProblems(page: Page): Problem[] {
   const found = admonitionsOf(page);
   const value = `the page has ${found.length} admonitions, the most is ${most}`;
   return found.length > most
-    ? [{file: page.file, line: found[most]?.line, value, mend: 'Turn the least of them into plain text'}]
+    ? [{file: page.file, line: found[most]?.line, value, fix: 'Turn the least of them into plain text'}]
     : [];
 }

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {isOlder} from '../../../scripts/drift/sources/state';
 import type {Page} from '../site/page';
 
@@ -15,7 +15,7 @@ export function checkedWithProblems({file, frontMatter: {checked_with: checked}}
     {
       file,
       value: `the page was checked with ${checked}, the facts describe ${plugin}`,
-      mend: 'Read the facts from that version first, or lower checked_with',
+      fix: 'Read the facts from that version first, or lower checked_with',
     },
   ];
 }

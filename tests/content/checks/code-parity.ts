@@ -1,13 +1,13 @@
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Page} from '../site/page';
-import type {Twins} from '../site/pages';
+import type {PagePair} from '../site/pages';
 import {type Item, sequenceProblems} from '../site/sequence';
 
 /** Comments of PHP, shell, configuration files and HTML: the words in them are translated. */
 const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)(?:\/\/|#|;).*$/gm;
 
-/** Code without comments and without the room they leave. */
+/** Code without comments and without the empty lines that they leave. */
 export function withoutComments(code: string): string {
   return code
     .replace(comments, '')
@@ -34,7 +34,7 @@ function items({tree}: Page): Item[] {
   return found;
 }
 
-/** Twins have the same code blocks: languages and, but for comments and the words of samples, contents. */
-export function codeParityProblems(twins: Twins): Problem[] {
-  return sequenceProblems(twins, 'code block', items(twins.ru), items(twins.en));
+/** Both languages have the same code blocks: languages and, but for comments and the words of samples, contents. */
+export function codeParityProblems(pair: PagePair): Problem[] {
+  return sequenceProblems(pair, 'code block', items(pair.ru), items(pair.en));
 }

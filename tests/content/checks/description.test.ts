@@ -4,7 +4,7 @@ import {descriptionProblems} from './description';
 
 async function values(length: number): Promise<string[]> {
   return descriptionProblems(await page('', `description: ${'я'.repeat(length)}`)).map(
-    ({value, mend}) => `${value}: ${mend}`,
+    ({value, fix}) => `${value}: ${fix}`,
   );
 }
 
@@ -15,7 +15,7 @@ describe('description', () => {
 
   it('may be neither shorter nor longer', async () => {
     expect(await values(119)).toEqual([
-      'the description has 119 characters, accepted are 120–160: Say more of what the page gives',
+      'the description has 119 characters, accepted are 120–160: Describe more of the page',
     ]);
     expect(await values(161)).toEqual(['the description has 161 characters, accepted are 120–160: Shorten it']);
     expect(descriptionProblems(await page('', 'title: a'))).toHaveLength(1);

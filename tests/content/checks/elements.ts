@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {figures} from '../../../src/figures/build/registry';
+import {components} from '../../../src/components/definitions/registry';
 import {lineOf, type Page} from '../site/page';
 
 /** A figure, or a mark of the text, as its author wrote it. */
@@ -26,7 +26,7 @@ export function shownOf({tree}: Page): Shown[] {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const element = node as MdxJsxFlowElement | MdxJsxTextElement;
     const name = element.name ?? '';
-    if (name in figures) {
+    if (components[name]?.kind === 'figures') {
       const attributes = attributesOf(element);
       const marks = attributes.marks?.split(',').map((id) => id.trim()) ?? [];
       found.push({name, line: lineOf(element), attributes, marks});

@@ -25,7 +25,7 @@ describe('screenSteps', () => {
 describe('missingFigureProblems', () => {
   it('asks for a figure and names the step', async () => {
     const [problem] = missingFigureProblems(await page(steps));
-    expect(problem).toMatchObject({line: 6, mend: expect.stringContaining('src/figures') as string});
+    expect(problem).toMatchObject({line: 6, fix: expect.stringContaining('src/components/figures') as string});
   });
 
   it('takes any figure, but no mark alone', async () => {
@@ -41,7 +41,7 @@ describe('markProblems', () => {
     expect(markProblems(await page(source))).toEqual([]);
   });
 
-  it('finds a mark that the text does not speak of', async () => {
+  it('finds a mark that the text does not mention', async () => {
     const [problem] = markProblems(await page('Слева <Mark n="1" />.\n\n<CodMethod marks="enabled,any" />'));
     expect(problem?.value).toContain('mark any of <CodMethod>');
   });
@@ -56,7 +56,7 @@ describe('markProblems', () => {
   it('gives a mark to the next figure, as the page does', async () => {
     const source = 'Раз <Mark n="1" />.\n\n<CodMethod marks="enabled" />\n\n<ZoneMethod marks="add" />';
     expect(markProblems(await page(source)).map(({value}) => value)).toEqual([
-      'no step speaks of mark add of <ZoneMethod>',
+      'no step mentions mark add of <ZoneMethod>',
     ]);
   });
 });

@@ -1,12 +1,11 @@
 import type {ListItem} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
-import type {Problem} from '../../../plugins/parity/problem';
-import {figures} from '../../../src/figures/build/registry';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {lineOf, type Page} from '../site/page';
 import {markOf, shownOf} from './elements';
 
-/** Elements that the build turns into names of the interface (plugins/facts/quotes). */
+/** Elements that the build turns into names of the interface (remark/fact-quotes/quotes). */
 const names = new Set(['Action', 'Label', 'PriceRule', 'Section', 'Setting']);
 
 /** True for a step that sends the reader to a screen: it names a control, or the path to one. */
@@ -35,10 +34,10 @@ export function screenSteps({tree}: Page): ListItem[] {
 
 /** Figures of a page in its order. */
 function drawingsOf(page: Page) {
-  return shownOf(page).filter(({name}) => name !== 'Mark' && name in figures);
+  return shownOf(page).filter(({name}) => name !== 'Mark');
 }
 
-/** A page that tells the reader to do something on a screen shows that screen. */
+/** A page that asks the reader to do something on a screen shows that screen. */
 export function missingFigureProblems(page: Page): Problem[] {
   const [step] = screenSteps(page);
   return step && drawingsOf(page).length === 0
@@ -46,17 +45,17 @@ export function missingFigureProblems(page: Page): Problem[] {
         {
           file: page.file,
           line: lineOf(step),
-          value: 'a step names what stands on a screen, and the page has no figure',
-          mend: 'Show the screen with a figure of src/figures',
+          value: 'a step names something of a screen, and the page has no figure',
+          fix: 'Show the screen with a figure of src/components/figures',
         },
       ]
     : [];
 }
 
 /**
- * Marks tie text and figure: each mark of a figure is spoken of in the text, and each mark of the text has its place
+ * Marks link text and figure: each mark of a figure is mentioned in the text, and each mark of the text has its place
  * in a figure. A mark of the text means the first figure after it that has the number, else the last before it
- * (src/figures/frame/Mark/light.ts).
+ * (src/components/figures/frame/Mark/light.ts).
  */
 export function markProblems(page: Page): Problem[] {
   const shown = shownOf(page);
@@ -75,14 +74,14 @@ export function markProblems(page: Page): Problem[] {
     if (figure) {
       spokenOf.add(`${figure.place}:${n}`);
     } else {
-      problems.push({file: page.file, line: one.line, value: `no figure has mark ${n}`, mend: 'Add it to marks="…"'});
+      problems.push({file: page.file, line: one.line, value: `no figure has mark ${n}`, fix: 'Add it to marks="…"'});
     }
   });
   for (const {name, line, marks, place} of marked) {
     const silent = marks.filter((_, index) => !spokenOf.has(`${place}:${index + 1}`));
     if (silent.length > 0) {
-      const value = `no step speaks of mark ${silent.join(', ')} of <${name}>`;
-      problems.push({file: page.file, line, value, mend: 'Write <Mark n="…" /> in the text, or take the mark off'});
+      const value = `no step mentions mark ${silent.join(', ')} of <${name}>`;
+      problems.push({file: page.file, line, value, fix: 'Write <Mark n="…" /> in the text, or take the mark off'});
     }
   }
   return problems;

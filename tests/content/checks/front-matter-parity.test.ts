@@ -7,7 +7,7 @@ async function values(ru: string, en: string): Promise<string[]> {
   return problems.map(({value}) => value);
 }
 
-describe('front matter of twins', () => {
+describe('front matter of both languages', () => {
   it('may differ in texts', async () => {
     expect(await values('title: Ключ\nslug: /\naliases: [а]', 'title: Key\nslug: /\naliases: [a, b]')).toEqual([]);
   });

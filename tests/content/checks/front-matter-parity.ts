@@ -1,6 +1,6 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Page} from '../site/page';
-import type {Twins} from '../site/pages';
+import type {PagePair} from '../site/pages';
 
 /** Keys whose value is no text of a language: the same in both. */
 const equalKeys = [
@@ -14,22 +14,22 @@ const equalKeys = [
   'pagination_prev',
 ];
 
-/** Keys that a translation must not have: the build says so. */
+/** Keys that a translation must not have: the build reports them. */
 const originalOnly = ['sources', 'section_sources'];
 
-function said(page: Page, key: string): string {
+function textOf(page: Page, key: string): string {
   return key in page.frontMatter ? JSON.stringify(page.frontMatter[key]) : 'absent';
 }
 
-/** Twins have the same front matter keys, but for those of the original alone, and the same values where the value is no text. */
-export function frontMatterParityProblems({ru, en}: Twins): Problem[] {
+/** Both languages have the same front matter keys, but for those of the original alone, and the same values where the value is no text. */
+export function frontMatterParityProblems({ru, en}: PagePair): Problem[] {
   const keys = [...new Set([...Object.keys(ru.frontMatter), ...Object.keys(en.frontMatter)])].sort();
   const shared = keys.filter((key) => !originalOnly.includes(key));
   return shared.flatMap((key): Problem[] => {
     const compared = equalKeys.includes(key) || !(key in ru.frontMatter && key in en.frontMatter);
-    const value = `the front matter key “${key}” is ${said(en, key)}, in ${ru.file} it is ${said(ru, key)}`;
-    return compared && said(ru, key) !== said(en, key)
-      ? [{file: en.file, value, mend: 'Make the two pages agree'}]
+    const value = `the front matter key “${key}” is ${textOf(en, key)}, in ${ru.file} it is ${textOf(ru, key)}`;
+    return compared && textOf(ru, key) !== textOf(en, key)
+      ? [{file: en.file, value, fix: 'Make the two pages agree'}]
       : [];
   });
 }

@@ -21,7 +21,7 @@ describe('heading ids', () => {
     ['## Ключ {/* #ключ */}', '5: the heading id “ключ” is malformed'],
     ['## Ключ {/* #2-key */}', '5: the heading id “2-key” is malformed'],
     ['## Ключ {/* #Key */}', '5: the heading id “Key” is malformed'],
-    ['## Ключ {/* #key */}\n\n## Ещё {/* #key */}', '7: the heading id “key” stands on line 5 too'],
+    ['## Ключ {/* #key */}\n\n## Ещё {/* #key */}', '7: the heading id “key” is on line 5 too'],
   ])('refuses %j', async (body, problem) => {
     expect(await values(body)).toEqual([problem]);
   });

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Heading} from 'mdast';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {lineOf, type Page} from '../site/page';
 
 const form = /^[a-z][a-z0-9-]*$/;
@@ -30,17 +30,17 @@ export function headingIdProblems(page: Page): Problem[] {
   return headingsOf(page).flatMap(({id, line}): Problem[] => {
     const at = {file: page.file, line};
     if (id === null) {
-      return [{...at, value: 'the heading has no id', mend: 'End it with a Latin id, such as {/* #add-to-zone */}'}];
+      return [{...at, value: 'the heading has no id', fix: 'End it with a Latin id, such as {/* #add-to-zone */}'}];
     }
     if (!form.test(id)) {
-      return [{...at, value: `the heading id “${id}” is malformed`, mend: 'Use a–z, 0–9 and hyphens, a letter first'}];
+      return [{...at, value: `the heading id “${id}” is malformed`, fix: 'Use a–z, 0–9 and hyphens, a letter first'}];
     }
     if (seen.has(id)) {
       return [
         {
           ...at,
-          value: `the heading id “${id}” stands on line ${seen.get(id)} too`,
-          mend: 'Give each heading its own id',
+          value: `the heading id “${id}” is on line ${seen.get(id)} too`,
+          fix: 'Give each heading its own id',
         },
       ];
     }

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {twins} from '../site/fixture';
+import {pagePair} from '../site/fixture';
 import {headingParityProblems} from './heading-parity';
 
-describe('headings of twins', () => {
+describe('headings of both languages', () => {
   const russian = '## Ключ {/* #key */}\n\n### Шаг {/* #step */}';
 
   it('may differ in words', async () => {
-    expect(headingParityProblems(await twins(russian, '## Key {/* #key */}\n\n### Step {/* #step */}'))).toEqual([]);
+    expect(headingParityProblems(await pagePair(russian, '## Key {/* #key */}\n\n### Step {/* #step */}'))).toEqual([]);
   });
 
   it.each([
@@ -15,10 +15,10 @@ describe('headings of twins', () => {
     ['another order', '## Step {/* #step */}\n\n### Key {/* #key */}', '“## step”', '“## key”'],
     ['one too few', '## Key {/* #key */}', '“absent”', '“### step”'],
     ['one too many', `${russian}\n\n## More {/* #more */}`, '“## more”', '“absent”'],
-  ])('may not have %s', async (_, english, twin, own) => {
-    const [problem, ...rest] = headingParityProblems(await twins(russian, english));
+  ])('may not have %s', async (_, english, found, own) => {
+    const [problem, ...rest] = headingParityProblems(await pagePair(russian, english));
     expect(problem).toMatchObject({file: 'en/fixture.mdx'});
-    expect(problem?.value).toContain(`is ${twin}`);
+    expect(problem?.value).toContain(`is ${found}`);
     expect(problem?.value).toContain(`it is ${own}`);
     expect(rest).toEqual([]);
   });

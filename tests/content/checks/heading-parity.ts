@@ -1,6 +1,6 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Page} from '../site/page';
-import type {Twins} from '../site/pages';
+import type {PagePair} from '../site/pages';
 import {type Item, sequenceProblems} from '../site/sequence';
 import {headingsOf} from './heading-ids';
 
@@ -8,7 +8,7 @@ function items(page: Page): Item[] {
   return headingsOf(page).map(({depth, id, line}) => ({text: `${'#'.repeat(depth)} ${id}`, line}));
 }
 
-/** Twins have the same headings: ids and levels, in the same order. */
-export function headingParityProblems(twins: Twins): Problem[] {
-  return sequenceProblems(twins, 'heading', items(twins.ru), items(twins.en));
+/** Both languages have the same headings: ids and levels, in the same order. */
+export function headingParityProblems(pair: PagePair): Problem[] {
+  return sequenceProblems(pair, 'heading', items(pair.ru), items(pair.en));
 }

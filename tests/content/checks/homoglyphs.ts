@@ -1,4 +1,4 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Page} from '../site/page';
 import {passagesOf} from '../site/text';
 
@@ -27,7 +27,7 @@ export function homoglyphProblems(page: Page, allowed: readonly string[]): Probl
         file: page.file,
         line,
         value: `the word “${word}” mixes Cyrillic and Latin letters`,
-        mend: 'Type it again in one keyboard layout, or add it to mixedWords in tests/content/allowed.ts',
+        fix: 'Type it again in one keyboard layout, or add it to mixedWords in tests/content/allowed.ts',
       })),
   );
 }

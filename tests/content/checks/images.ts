@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 
 const raster = /\.(?:png|jpe?g|gif|webp|avif|bmp|tiff?|svg|ico)$/i;
 
@@ -31,12 +31,12 @@ export function imageProblems(pictures: readonly string[], allowed: Readonly<Rec
     ...strange.map((file) => ({
       file,
       value: 'the picture is not on the list of allowed pictures',
-      mend: 'Draw the screen as a figure, or add a picture that is no screenshot to the list in tests/content/allowed.ts',
+      fix: 'Draw the screen as a figure, or add a picture that is no screenshot to the list in tests/content/allowed.ts',
     })),
     ...gone.map((file) => ({
       file,
       value: 'the picture is on the list but does not exist',
-      mend: 'Take it off the list in tests/content/allowed.ts',
+      fix: 'Take it off the list in tests/content/allowed.ts',
     })),
   ];
 }

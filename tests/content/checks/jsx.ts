@@ -1,9 +1,9 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {countProblems} from '../site/counted';
 import {lineOf, type Page} from '../site/page';
-import type {Twins} from '../site/pages';
+import type {PagePair} from '../site/pages';
 import {type Item, sequenceProblems} from '../site/sequence';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -31,15 +31,15 @@ export function elementsOf({tree}: Page, type: Element['type']): Item[] {
 }
 
 /**
- * Twins use the same elements: on lines of their own in the same order; within sentences the same
+ * Both languages use the same elements: on lines of their own in the same order; within sentences the same
  * ones, whatever the order and however often, as the language asks.
  */
-export function jsxParityProblems(twins: Twins): Problem[] {
-  const {ru, en} = twins;
+export function jsxParityProblems(pair: PagePair): Problem[] {
+  const {ru, en} = pair;
   const inline = (page: Page) => [...new Set(elementsOf(page, 'mdxJsxTextElement').map(({text}) => text))];
   return [
-    ...sequenceProblems(twins, 'element', elementsOf(ru, 'mdxJsxFlowElement'), elementsOf(en, 'mdxJsxFlowElement')),
-    ...countProblems(twins, 'uses', inline(ru), inline(en)),
+    ...sequenceProblems(pair, 'element', elementsOf(ru, 'mdxJsxFlowElement'), elementsOf(en, 'mdxJsxFlowElement')),
+    ...countProblems(pair, 'uses', inline(ru), inline(en)),
   ];
 }
 
@@ -51,6 +51,6 @@ export function accordionProblems(page: Page): Problem[] {
       file: page.file,
       line,
       value: 'the page hides text in <details>',
-      mend: 'Show it under a heading of its own',
+      fix: 'Show it under a heading of its own',
     }));
 }

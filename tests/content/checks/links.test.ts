@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {page} from '../site/fixture';
 import {linkProblems, linksOf} from './links';
 
-async function said(url: string): Promise<(string | undefined)[]> {
+async function values(url: string): Promise<(string | undefined)[]> {
   return linkProblems(await page(`Смотрите [там](${url}).`)).map(({value}) => value);
 }
 
@@ -14,7 +14,7 @@ describe('links', () => {
     'https://lk.cdek.ru/integration',
     'mailto:integrator@cdek.ru',
   ])('may be %s', async (url) => {
-    expect(await said(url)).toEqual([]);
+    expect(await values(url)).toEqual([]);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('links', () => {
     ['./setup', 'names no file of the manual'],
     ['setup/', 'names no file of the manual'],
   ])('may not be %s', async (url, value) => {
-    const [problem, ...rest] = await said(url);
+    const [problem, ...rest] = await values(url);
     expect(problem).toContain(`the link “${url}” ${value}`);
     expect(rest).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {lineOf, type Page} from '../site/page';
 import type {Item} from '../site/sequence';
 
@@ -17,7 +17,7 @@ export function linksOf({tree}: Page): Item[] {
 /** Where the manual is or was published; a link by address would leave the build and the language that the reader is in. */
 const ownSites = [/^https?:\/\/cdek-it\.github\.io(\/|$)/, /^https?:\/\/localhost\b/];
 
-function mendOf(url: string): [value: string, mend: string] | null {
+function fixOf(url: string): [value: string, fix: string] | null {
   if (/^\/(?!\/)/.test(url)) {
     return ['starts at the root and so leaves the language of the page', 'Link to the file, such as ./setup.mdx#keys'];
   }
@@ -36,7 +36,7 @@ function mendOf(url: string): [value: string, mend: string] | null {
 /** Links inside the manual are relative paths of files, links outside are full https addresses. */
 export function linkProblems(page: Page): Problem[] {
   return linksOf(page).flatMap(({text, line}) => {
-    const found = mendOf(text);
-    return found ? [{file: page.file, line, value: `the link “${text}” ${found[0]}`, mend: found[1]}] : [];
+    const found = fixOf(text);
+    return found ? [{file: page.file, line, value: `the link “${text}” ${found[0]}`, fix: found[1]}] : [];
   });
 }

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {lineOf, type Page} from '../site/page';
-import type {Twins} from '../site/pages';
+import type {PagePair} from '../site/pages';
 import {type Item, sequenceProblems} from '../site/sequence';
 
 function items({tree}: Page): Item[] {
@@ -13,7 +13,7 @@ function items({tree}: Page): Item[] {
   return found;
 }
 
-/** Twins have the same lists: kinds and numbers of items, so that no step is lost. */
-export function listParityProblems(twins: Twins): Problem[] {
-  return sequenceProblems(twins, 'list', items(twins.ru), items(twins.en));
+/** Both languages have the same lists: kinds and numbers of items, so that no step is lost. */
+export function listParityProblems(pair: PagePair): Problem[] {
+  return sequenceProblems(pair, 'list', items(pair.ru), items(pair.en));
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Configuration} from 'markdownlint';
 import {lint} from 'markdownlint/sync';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {siteDir} from '../site/paths';
 
 // Comments with ids in headings look like emphasis to the linter, and their fragments like no heading's: those two
@@ -16,6 +16,6 @@ export function markdownProblems({file, source}: {file: string; source: string})
     file,
     line: lineNumber,
     value: `${ruleDescription} (${ruleNames.join(', ')})${errorContext ? `: “${errorContext}”` : ''}`,
-    mend: errorDetail ?? 'Mend the Markdown there',
+    fix: errorDetail ?? 'Fix the Markdown there',
   }));
 }

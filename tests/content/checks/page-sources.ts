@@ -1,12 +1,12 @@
-import type {Problem} from '../../../plugins/parity/problem';
-import {claimsOf} from '../../../plugins/parity/sources';
+import type {Problem} from '../../../plugins/content-checks/problem';
+import {claimsOf} from '../../../plugins/content-checks/sources';
 import type {Lock} from '../../../scripts/drift/sources/lock';
 import {lineOf} from '../../../scripts/drift/sources/state';
 import type {Page} from '../site/page';
 
 const command = (file: string): string => `npm run facts:drift -- PATH_OF_PLUGIN --clear ${file}`;
 
-/** What the lock file has for a page against what the page says: the places, and the version that it was read with. */
+/** What the lock file has for a page against the front matter of the page: the places, and the version that it was read with. */
 function lockProblems({file, frontMatter}: Page, lock: Lock): Problem[] {
   const named = new Set(claimsOf(frontMatter).map(({place}) => place));
   const read = lock.pages[file];
@@ -16,11 +16,11 @@ function lockProblems({file, frontMatter}: Page, lock: Lock): Problem[] {
     const value = read
       ? `the lock file and the page differ in ${differing.join(', ')}`
       : 'the lock file has no digests of its sources';
-    return [{file, value, mend: `Read the page against them, then run ${command(file)}`}];
+    return [{file, value, fix: `Read the page against them, then run ${command(file)}`}];
   }
-  const [said, line] = [String(frontMatter.checked_with), lineOf(read.plugin.version)];
-  const value = `checked_with is ${said}, the lock file has it read against ${line}`;
-  return said === line ? [] : [{file, value, mend: `Run ${command(file)}, or put checked_with back`}];
+  const [checkedWith, line] = [String(frontMatter.checked_with), lineOf(read.plugin.version)];
+  const value = `checked_with is ${checkedWith}, the lock file has it read against ${line}`;
+  return checkedWith === line ? [] : [{file, value, fix: `Run ${command(file)}, or put checked_with back`}];
 }
 
 /**
@@ -41,17 +41,17 @@ export function pageSourceProblems(
     ...strangers.map((file) => ({
       file,
       value: 'the lock file has this page, the manual has not',
-      mend: `Run ${command(file)}`,
+      fix: `Run ${command(file)}`,
     })),
-    ...gone.map((file) => ({file: list, value: `${file} is no page`, mend: 'Delete it from pagesWithoutSources'})),
+    ...gone.map((file) => ({file: list, value: `${file} is no page`, fix: 'Delete it from pagesWithoutSources'})),
     ...pages.flatMap((page): Problem[] => {
       const hasSources = claimsOf(page.frontMatter).length > 0;
       if (hasSources && page.file in without) {
-        return [{file: list, value: `${page.file} has sources`, mend: 'Delete it from pagesWithoutSources'}];
+        return [{file: list, value: `${page.file} has sources`, fix: 'Delete it from pagesWithoutSources'}];
       }
       if (!hasSources && !(page.file in without)) {
-        const mend = `Name under “sources” what of the plugin it describes, or its reason in pagesWithoutSources of ${list}`;
-        return [{file: page.file, line: 1, value: 'the page names no sources', mend}];
+        const fix = `Name under “sources” what of the plugin it describes, or its reason in pagesWithoutSources of ${list}`;
+        return [{file: page.file, line: 1, value: 'the page names no sources', fix}];
       }
       return hasSources ? lockProblems(page, lock) : [];
     }),

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Page} from '../site/page';
 import {passagesOf} from '../site/text';
 
@@ -10,6 +10,6 @@ export function straightQuoteProblems(page: Page): Problem[] {
       file: page.file,
       line,
       value: `a straight quote in “${text.trim()}”`,
-      mend: 'Use «ёлочки», inside them „лапки“, or put code into backticks',
+      fix: 'Use «ёлочки», inside them „лапки“, or put code into backticks',
     }));
 }

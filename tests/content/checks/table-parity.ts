@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {lineOf, type Page} from '../site/page';
-import type {Twins} from '../site/pages';
+import type {PagePair} from '../site/pages';
 import {type Item, sequenceProblems} from '../site/sequence';
 
 function items({tree}: Page): Item[] {
@@ -16,7 +16,7 @@ function items({tree}: Page): Item[] {
   return found;
 }
 
-/** Twins have the same tables: numbers of rows and columns. */
-export function tableParityProblems(twins: Twins): Problem[] {
-  return sequenceProblems(twins, 'table', items(twins.ru), items(twins.en));
+/** Both languages have the same tables: numbers of rows and columns. */
+export function tableParityProblems(pair: PagePair): Problem[] {
+  return sequenceProblems(pair, 'table', items(pair.ru), items(pair.en));
 }

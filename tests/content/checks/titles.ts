@@ -1,4 +1,4 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Page} from '../site/page';
 
 /** No two pages of one language share a title. */
@@ -9,6 +9,6 @@ export function titleProblems(pages: readonly Page[]): Problem[] {
       .slice(0, index)
       .find((other) => other.locale === page.locale && other.frontMatter.title === title);
     const value = `the title “${String(title)}” is the title of ${same?.file} too`;
-    return same ? [{file: page.file, value, mend: 'Name what sets this page apart'}] : [];
+    return same ? [{file: page.file, value, fix: 'Name what sets this page apart'}] : [];
   });
 }

@@ -16,7 +16,7 @@ describe('levels of headings', () => {
   it('skip none on the way down', async () => {
     const problems = topHeadingProblems(await page('## A {/* #a */}\n\n#### B {/* #b */}'));
     expect(problems).toMatchObject([
-      {line: 7, value: 'a heading of level 4 follows one of level 2', mend: 'Use level 3'},
+      {line: 7, value: 'a heading of level 4 follows one of level 2', fix: 'Use level 3'},
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Page} from '../site/page';
 import {headingsOf} from './heading-ids';
 
@@ -14,11 +14,11 @@ export function topHeadingProblems(page: Page): Problem[] {
           file: page.file,
           line,
           value: 'the page has a heading of the first level',
-          mend: 'Write the title in the front matter',
+          fix: 'Write the title in the front matter',
         },
       ];
     }
     const value = `a heading of level ${depth} follows one of level ${allowed - 1}`;
-    return depth > allowed ? [{file: page.file, line, value, mend: `Use level ${allowed}`}] : [];
+    return depth > allowed ? [{file: page.file, line, value, fix: `Use level ${allowed}`}] : [];
   });
 }

@@ -1,5 +1,5 @@
-import type {Problem} from '../../../plugins/parity/problem';
-import type {Twins} from './pages';
+import type {Problem} from '../../../plugins/content-checks/problem';
+import type {PagePair} from './pages';
 
 function counted(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -8,20 +8,20 @@ function counted(texts: readonly string[]): Map<string, number> {
 }
 
 /**
- * Compares how often twins have each thing, whatever the order: within a sentence the order is the
+ * Compares how often the two languages have each thing, whatever the order: within a sentence the order is the
  * language's own.
- * @param what says in one word what the page does with the thing, such as “links to”
+ * @param what the verb that joins the page to the thing, such as “links to”
  */
 export function countProblems(
-  {ru, en}: Twins,
+  {ru, en}: PagePair,
   what: string,
   inRussian: readonly string[],
   inEnglish: readonly string[],
 ): Problem[] {
-  const [own, twin] = [counted(inRussian), counted(inEnglish)];
-  return [...new Set([...own.keys(), ...twin.keys()])].flatMap((text) => {
-    const [times, timesInTwin] = [own.get(text) ?? 0, twin.get(text) ?? 0];
-    const value = `${what} “${text}”: ${timesInTwin}, in ${ru.file}: ${times}`;
-    return times === timesInTwin ? [] : [{file: en.file, value, mend: 'Make the two pages agree'}];
+  const [own, translated] = [counted(inRussian), counted(inEnglish)];
+  return [...new Set([...own.keys(), ...translated.keys()])].flatMap((text) => {
+    const [times, englishTimes] = [own.get(text) ?? 0, translated.get(text) ?? 0];
+    const value = `${what} “${text}”: ${englishTimes}, in ${ru.file}: ${times}`;
+    return times === englishTimes ? [] : [{file: en.file, value, fix: 'Make the two pages agree'}];
   });
 }

@@ -1,4 +1,4 @@
-import type {Twins} from './pages';
+import type {PagePair} from './pages';
 import {type Page, parsePage} from './page';
 
 /** A page made of Markdown, for the tests of the checks. */
@@ -8,6 +8,6 @@ export function page(body: string, frontMatter = 'title: Fixture', locale: Page[
 }
 
 /** A page in two languages made of Markdown. */
-export async function twins(ru: string, en: string): Promise<Twins> {
+export async function pagePair(ru: string, en: string): Promise<PagePair> {
   return {ru: await page(ru), en: await page(en, undefined, 'en')};
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {page, twins} from './fixture';
+import {page, pagePair} from './fixture';
 import {parsePage} from './page';
 import {expectNone} from './report';
 import {sequenceProblems} from './sequence';
@@ -33,21 +33,21 @@ describe('passagesOf', () => {
 describe('sequenceProblems', () => {
   it('reports the first difference only, in both files', async () => {
     const items = (...texts: string[]) => texts.map((text, index) => ({text, line: index + 1}));
-    const problems = sequenceProblems(await twins('', ''), 'thing', items('a', 'b', 'c'), items('a', 'x', 'y'));
+    const problems = sequenceProblems(await pagePair('', ''), 'thing', items('a', 'b', 'c'), items('a', 'x', 'y'));
     expect(problems).toEqual([
       {
         file: 'en/fixture.mdx',
         line: 2,
         value: 'thing 2 of 3 is “x”, in ru/fixture.mdx:2 it is “b”',
-        mend: 'Make the two pages agree',
+        fix: 'Make the two pages agree',
       },
     ]);
   });
 });
 
 describe('expectNone', () => {
-  it('fails with file, line, value and mend', () => {
-    const problem = {file: 'docs/a.mdx', line: 3, value: 'the title is long', mend: 'Shorten it'};
+  it('fails with file, line, value and fix', () => {
+    const problem = {file: 'docs/a.mdx', line: 3, value: 'the title is long', fix: 'Shorten it'};
     expect(() => expectNone([problem])).toThrow('1 found\ndocs/a.mdx:3: the title is long. Shorten it.');
     expect(() => expectNone([])).not.toThrow();
   });

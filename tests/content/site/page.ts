@@ -12,7 +12,7 @@ export interface Page {
   locale: 'ru' | 'en';
   /** Path from the root of the repository. */
   file: string;
-  /** Path inside the folder of the language: equal for twins. */
+  /** Path inside the folder of the language: equal in both languages. */
   path: string;
   source: string;
   frontMatter: Readonly<Record<string, unknown>>;

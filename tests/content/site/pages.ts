@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pagesIn} from '../../../plugins/parity/pages';
+import {pagesIn} from '../../../plugins/content-checks/pages';
 import {type Page, parsePage} from './page';
 import {pageFolders, siteDir} from './paths';
 
 /** The two languages of one page. */
-export interface Twins {
+export interface PagePair {
   ru: Page;
   en: Page;
 }
@@ -22,7 +22,7 @@ export async function loadPages(): Promise<Page[]> {
 }
 
 /** The pages that exist in both languages. */
-export function twinsOf(pages: readonly Page[]): Twins[] {
+export function pairsOf(pages: readonly Page[]): PagePair[] {
   return pages
     .filter(({locale}) => locale === 'ru')
     .flatMap((ru) => {

@@ -3,7 +3,7 @@ import {piecesOf, type SourceText} from './text';
 
 interface Options {
   file: string;
-  /** Language of texts that stand under no key `ru` or `en`; without it they are left out. */
+  /** Language of texts under no key `ru` or `en`; without it they are left out. */
   language?: Language;
   /** Keys whose values are not our words. */
   skip?: readonly string[];
@@ -18,7 +18,7 @@ function stringsOf(value: unknown, keys: readonly string[], found: (text: string
 }
 
 /**
- * Texts of a JSON file whose values stand in the order of its lines.
+ * Texts of a JSON file whose values are in the order of its lines.
  * @throws SyntaxError when it is no JSON
  */
 export function jsonTexts(source: string, {file, language, skip = []}: Options): SourceText[] {

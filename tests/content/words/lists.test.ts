@@ -7,7 +7,7 @@ describe('a list of words', () => {
   it('may be sorted', () => expect(values('геокодер', 'ёлочка', 'шорткод')).toEqual([]));
 
   it('may not be out of order or have a word twice', () => {
-    expect(values('шорткод', 'геокодер')).toEqual(['“геокодер” stands after “шорткод”']);
-    expect(values('шорткод', 'шорткод')).toEqual(['“шорткод” stands after “шорткод”']);
+    expect(values('шорткод', 'геокодер')).toEqual(['“геокодер” comes after “шорткод”']);
+    expect(values('шорткод', 'шорткод')).toEqual(['“шорткод” comes after “шорткод”']);
   });
 });

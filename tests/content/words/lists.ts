@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 
 /** The project's own word lists. */
 export const lists = ['spelling/ru.txt', 'spelling/en.txt', 'spelling/names.txt'] as const;
@@ -15,8 +15,8 @@ export function unsortedWords(file: string, words: readonly string[]): Problem[]
           {
             file,
             line: index + 1,
-            value: `“${word}” stands after “${before}”`,
-            mend: 'Sort the list and keep each word once',
+            value: `“${word}” comes after “${before}”`,
+            fix: 'Sort the list and keep each word once',
           },
         ];
   });

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Language} from '../../../src/facts';
 import type {SourceText} from './text';
 
@@ -8,7 +8,7 @@ const strange: Readonly<Record<Language, RegExp>> = {
   en: /[«»„“”‘’]/u,
 };
 
-const mends: Readonly<Record<Language, string>> = {
+const fixes: Readonly<Record<Language, string>> = {
   ru: 'Use «ёлочки», inside them „лапки“',
   en: 'Use straight quotes and apostrophes',
 };
@@ -21,6 +21,6 @@ export function quoteProblems(texts: readonly SourceText[]): Problem[] {
       file,
       line,
       value: `quotes that are not those of “${language}” in “${text.trim().slice(0, 60)}”`,
-      mend: mends[language],
+      fix: fixes[language],
     }));
 }

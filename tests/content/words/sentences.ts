@@ -13,7 +13,7 @@ export interface LongSentence {
   text: string;
 }
 
-/** Stands for a fact or a piece of code: one word to the reader. */
+/** Replaces a fact or a piece of code: one word to the reader. */
 const quoted = 'Ω';
 
 function proseOf(node: Nodes): string {

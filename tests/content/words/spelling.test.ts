@@ -32,8 +32,8 @@ describe('spelling', () => {
     expect(await wrong('en', ['Click Сохранить.'])).toHaveLength(1);
   });
 
-  it('says how to mend', async () => {
+  it('says how to fix', async () => {
     const sources = [{file: 'a.mdx', line: 1, language: 'ru' as const, text: 'Плтёж', isLabel: false}];
-    expect((await spellingProblems(sources, 'ru', []))[0]?.mend).toMatch(/^Correct it \(платёж.*spelling\/ru\.txt/);
+    expect((await spellingProblems(sources, 'ru', []))[0]?.fix).toMatch(/^Correct it \(платёж.*spelling\/ru\.txt/);
   });
 });

@@ -7,7 +7,7 @@ import {
   validateText,
 } from 'cspell-lib';
 import path from 'node:path';
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {Language} from '../../../src/facts';
 import {siteDir} from '../site/paths';
 import type {SourceText} from './text';
@@ -55,7 +55,7 @@ export async function spellingProblems(
       file,
       line,
       value: `the word “${text}” is in no dictionary`,
-      mend: `Correct it${near}, or add it to spelling/${language}.txt, a name to spelling/names.txt, a label that has no other language to foreignLabels in tests/content/allowed.ts`,
+      fix: `Correct it${near}, or add it to spelling/${language}.txt, a name to spelling/names.txt, a label that has no other language to foreignLabels in tests/content/allowed.ts`,
     };
   });
 }

@@ -29,9 +29,7 @@ const glossary: GlossaryFile = {
 
 function found(text: string, language: Language, more: Partial<SourceText> = {}, labels: string[] = []): string[] {
   const source: SourceText = {file: 'docs/a.mdx', line: 7, language, text, isLabel: false, ...more};
-  return termProblems([source], glossary, labels).map(
-    ({file, line, value, mend}) => `${file}:${line} ${value}. ${mend}`,
-  );
+  return termProblems([source], glossary, labels).map(({file, line, value, fix}) => `${file}:${line} ${value}. ${fix}`);
 }
 
 describe('terms', () => {
@@ -58,7 +56,7 @@ describe('terms', () => {
     expect(found('Строка ПВЗ.', 'ru')).toHaveLength(1);
   });
 
-  it('keep to the language', () => {
+  it('follow the language', () => {
     expect(found('Строка ПВЗ.', 'en')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import {stem} from '../../../plugins/search/analysis/stem';
 import {wordForm} from '../../../plugins/search/analysis/tokens';
 import type {GlossaryFile, Language} from '../../../src/facts';
@@ -71,7 +71,7 @@ export function termProblems(
           file,
           line,
           value: `“${words.slice(at, at + one.words.length).join(' ')}” is not the term of this manual`,
-          mend: `Write “${one.right}”`,
+          fix: `Write “${one.right}”`,
         })),
     );
   });

@@ -8,7 +8,7 @@ function found(text: string, more: Partial<SourceText> = {}, labels: string[] = 
 }
 
 describe('ё', () => {
-  it('stands where it must', () => {
+  it('is where it must be', () => {
     expect(found('Ещё один платёж, расчёт и счёт; платежа нет, счета есть, все ждут.')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
-import type {Problem} from '../../../plugins/parity/problem';
+import type {Problem} from '../../../plugins/content-checks/problem';
 import type {SourceText} from './text';
 
-/** Words that are written with ё in every meaning; a star stands for any ending. */
+/** Words that are written with ё in every meaning; a star means any ending. */
 const withYo = [
   'ещё её неё своё моё твоё чьё трёх четырёх трём четырём вдвоём втроём причём вперёд',
   'платёж платёжн* учёт учёта учёту учётом учёте расчёт* пересчёт* отчёт* счёт приём приёма приёме подъём* объём*',
@@ -32,6 +32,6 @@ export function yoProblems(texts: readonly SourceText[], labels: readonly string
       const own = labels.reduce((rest, label) => rest.replaceAll(label, ' '), text);
       return (own.match(pattern) ?? [])
         .filter((word) => !word.includes('ё'))
-        .map((word) => ({file, line, value: `the word “${word}” lacks its ё`, mend: 'Write it with ё'}));
+        .map((word) => ({file, line, value: `the word “${word}” lacks its ё`, fix: 'Write it with ё'}));
     });
 }

@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
-import {Press} from '../../../plugins/handbook/paper/print';
-import {wordsOf} from '../../../plugins/handbook/words';
+import {PdfRenderer} from '../../../plugins/post-build/offline-editions/pdf/renderer';
+import {wordsOf} from '../../../plugins/post-build/offline-editions/words';
 import {requireChromium} from '../../../scripts/chromium/find';
-import {articleOf, pageLandmarks} from '../../content/machines/outline';
+import {articleOf, pageLandmarks} from '../../content/exports/outline';
 import {type Bookmark, readPdf} from './pdf';
 
 /** Letters and digits alone: where lines break, a PDF has other spaces and hyphens than the page. */
@@ -127,7 +127,7 @@ test('the PDF holds its fonts, and the page links to it', () => {
 });
 
 test('what moves for every reader is not printed: it would be other bytes each time', async () => {
-  const press = await Press.start(requireChromium());
+  const press = await PdfRenderer.start(requireChromium());
   const html = (query: string) =>
     `<style>@keyframes turn { to { rotate: 1turn } } @media ${query} { p { animation: turn 1s infinite } }</style><p>Turns`;
   try {

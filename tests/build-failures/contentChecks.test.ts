@@ -11,14 +11,14 @@ function without(file: string, key: string): Record<string, string> {
   return {[file]: JSON.stringify(rest)};
 }
 
-describe('a missing twin', () => {
+describe('a missing translation', () => {
   it('stops the build, whichever language lacks it', async () => {
-    const siteDir = makeSite('twins', {'docs/a/b.mdx': page('Текст.'), [`${english}/c.mdx`]: page('Text.')});
+    const siteDir = makeSite('translations', {'docs/a/b.mdx': page('Текст.'), [`${english}/c.mdx`]: page('Text.')});
     const {code, output} = await build(siteDir);
     expect(output).toContain(
-      `${english}/a/b.mdx: the page has no “en” twin of docs/a/b.mdx. Write ${english}/a/b.mdx, or delete docs/a/b.mdx.`,
+      `${english}/a/b.mdx: the page has no “en” translation of docs/a/b.mdx. Write ${english}/a/b.mdx, or delete docs/a/b.mdx.`,
     );
-    expect(output).toContain(`docs/c.mdx: the page has no “ru” twin of ${english}/c.mdx.`);
+    expect(output).toContain(`docs/c.mdx: the page has no “ru” translation of ${english}/c.mdx.`);
     expect(code).toBe(1);
   });
 });
@@ -41,7 +41,7 @@ describe('wrong front matter', () => {
   });
 });
 
-describe('a source that the plugin has not', () => {
+describe('a source that the plugin does not have', () => {
   it('stops the build with the nearest ones, and so do sources in a translation', async () => {
     const siteDir = makeSite('sources', {
       'docs/a.mdx': page('Текст.', 'sources: [src/Calc.php::rond]\n'),
@@ -52,21 +52,21 @@ describe('a source that the plugin has not', () => {
     expect(output).toContain(
       'docs/a.mdx:3: the plugin has no source “src/Calc.php::rond”. Use one of the nearest (src/Calc.php::round, ',
     );
-    expect(output).toContain(`${english}/a.mdx:3: the front matter key “sources” stands in a translation.`);
+    expect(output).toContain(`${english}/a.mdx:3: the front matter key “sources” is in a translation.`);
     expect(code).toBe(1);
   });
 });
 
 describe('a missing text', () => {
   it('of code or theme stops the build', async () => {
-    const source = `import {translate} from '@docusaurus/Translate';\n\nexport const hello = translate({id: 'gate.hello', message: 'Здравствуйте'});\n`;
+    const source = `import {translate} from '@docusaurus/Translate';\n\nexport const hello = translate({id: 'test.hello', message: 'Здравствуйте'});\n`;
     const siteDir = makeSite('code-messages', {
       ...without('i18n/ru/code.json', 'theme.NavBar.navAriaLabel'),
       'src/hello.ts': source,
     });
     const {code, output} = await build(siteDir);
     expect(output).toContain(
-      'i18n/en/code.json: the message “gate.hello” of src/hello.ts is missing; without it a reader sees “Здравствуйте”.',
+      'i18n/en/code.json: the message “test.hello” of src/hello.ts is missing; without it a reader sees “Здравствуйте”.',
     );
     expect(output).toContain('i18n/ru/code.json: the message “theme.NavBar.navAriaLabel”');
     expect(output).toContain('Add "theme.NavBar.navAriaLabel": {"message": "…"} in the language “ru”.');

@@ -7,7 +7,7 @@ import {builtSite} from '../built/here';
 import {buildDir} from '../site/paths';
 import {articleOf, bookLandmarks, firstMissing, landmarksFound, pageLandmarks, wordsIn} from './outline';
 
-/** Bytes of a file that readers take along. */
+/** Bytes of a file that readers download. */
 const mostBytes = 3_000_000;
 
 const fileOf = (locale: string, kind: string) => path.join(buildDir, `handbook/cdekdelivery-${locale}.${kind}`);
@@ -46,7 +46,7 @@ describe.each(['ru', 'en'] as const)('the manual in one file in %s', (locale) =>
     }
   });
 
-  it('needs nothing beside it', () => {
+  it('needs no other file', () => {
     expect(html.length).toBeGreaterThan(1_000_000);
     expect(statSync(fileOf(locale, 'html')).size).toBeLessThan(mostBytes);
     expect($('link, iframe, object, embed, video, audio').length).toBe(0);
@@ -83,16 +83,16 @@ describe.each(['ru', 'en'] as const)('the manual in one file in %s', (locale) =>
   });
 
   it('lists its chapters and their sections', () => {
-    const said = (element: Parameters<typeof $>[0]) => wordsIn($(element).text()).join(' ');
-    const listed = $('.book-contents a').toArray().map(said);
-    expect(listed).toEqual($('[data-listed]').toArray().map(said));
+    const normalized = (element: Parameters<typeof $>[0]) => wordsIn($(element).text()).join(' ');
+    const listed = $('.manual-contents a').toArray().map(normalized);
+    expect(listed).toEqual($('[data-listed]').toArray().map(normalized));
     expect(listed.length).toBeGreaterThan(300);
   });
 
   it('says what it is', () => {
     expect($('html').attr('lang')).toBe(locale);
-    expect($('.book-cover').text()).toContain(`CDEKDelivery`);
-    expect($('.book-cover').text()).toContain(`${pluginVersion}.x`);
+    expect($('.manual-cover').text()).toContain(`CDEKDelivery`);
+    expect($('.manual-cover').text()).toContain(`${pluginVersion}.x`);
     expect($('h1').length).toBe(1);
   });
 

@@ -15,7 +15,7 @@ interface Described {
   things: Thing[];
 }
 
-/** Everything that the scripts of data in a page tell, each thing with the names of its types as they are written. */
+/** Everything in the structured data of a page, each thing with the names of its types as they are written. */
 function thingsOf({$}: BuiltPage): Thing[] {
   return $('script[type="application/ld+json"]')
     .toArray()
@@ -32,7 +32,7 @@ const plain = (words: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What may be left out, and the way to pages that stand right under the first one: it has one step. */
+/** What may be left out, and the way to pages directly under the first one: it has one step. */
 const optional = /^WARNING (?:Missing field "\w+" \(optional\)|At least two ListItems are required)$/;
 
 describe('structured data', () => {
@@ -82,7 +82,7 @@ describe('structured data', () => {
     expect(found.some(({path}) => path.some(({type}) => type === 'BreadcrumbList'))).toBe(true);
   });
 
-  it('says of every document what it is, in which language and since when', () => {
+  it('has type, language and dates of every document', () => {
     expect(of('TechArticle')).toHaveLength(documents.length);
     for (const {page, thing} of of('TechArticle')) {
       const {$, url, locale, file} = page;
@@ -97,13 +97,13 @@ describe('structured data', () => {
     }
   });
 
-  it('tells the way to every document but the first', () => {
+  it('has the breadcrumbs of every document but the first', () => {
     const trails = of('BreadcrumbList').map(({page}) => page.file);
     const files = documents.map(({page}) => page.file);
     expect(files.filter((file) => !trails.includes(file))).toEqual([]);
   });
 
-  it('tells the questions of the FAQ with answers that are on the page, the same ones in both languages', () => {
+  it('has the questions of the FAQ with answers that are on the page, the same ones in both languages', () => {
     const faqs = of('FAQPage');
     expect(faqs.map(({page}) => page.file)).toEqual(['faq.html', 'en/faq.html']);
     const ids = faqs.map(({page, thing}) => {
@@ -127,18 +127,18 @@ describe('structured data', () => {
     expect(ids[1]).toEqual(ids[0]);
   });
 
-  it('tells the steps of the set-up pages, each with a text and a place that is there', () => {
+  it('has the steps of the set-up pages, each with a text and a place that is there', () => {
     const tasks = of('HowTo');
     expect(tasks.map(({page}) => page.file)).toEqual(['setup.html', 'yandex.html', 'en/setup.html', 'en/yandex.html']);
     for (const {page, thing} of tasks) {
-      const told = thing.step as {name: string; url: string; text: string}[];
+      const steps = thing.step as {name: string; url: string; text: string}[];
       const sections = page.$('.theme-doc-markdown :is(h2, h3)').filter((_, heading) => {
         const under = page.$(heading).nextUntil('h2, h3');
         return under.is('ol');
       });
-      expect(told.length, page.file).toBeGreaterThan(4);
+      expect(steps.length, page.file).toBeGreaterThan(4);
       expect(
-        told.map(({name, url}) => [name, url].map(plain)),
+        steps.map(({name, url}) => [name, url].map(plain)),
         page.file,
       ).toEqual(
         sections
@@ -146,13 +146,13 @@ describe('structured data', () => {
           .map((heading) => [page.$(heading).text(), `${page.url}#${page.$(heading).attr('id')}`].map(plain)),
       );
       expect(
-        told.filter(({text}) => text.length < 8),
+        steps.filter(({text}) => text.length < 8),
         page.file,
       ).toEqual([]);
     }
   });
 
-  it('tells on the first pages of which software they speak', () => {
+  it('names the software on the first pages', () => {
     const software = of('SoftwareApplication');
     expect(software.map(({page}) => page.file)).toEqual(['index.html', 'en/index.html']);
     for (const {thing} of software) {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {cardSize} from '../../../plugins/social-cards/picture';
+import {cardSize} from '../../../plugins/post-build/social-cards/picture';
 import {builtSite} from '../built/here';
 import {buildDir} from '../site/paths';
 
@@ -36,7 +36,7 @@ describe('the social card', () => {
     }
   });
 
-  it('says the category of its page', () => {
+  it('shows the category of its page', () => {
     const inside = cards().filter(({page: {$}}) => $('.breadcrumbs__item').length > 2);
     expect(inside.length).toBeGreaterThan(40);
     for (const {page, meta} of inside) {

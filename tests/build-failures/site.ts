@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const english = 'i18n/en/docusaurus-plugin-content-docs/current';
-const config = `import {gateConfig} from '../../../tests/gates/config';\n\nexport default gateConfig;\n`;
+const config = `import {testSiteConfig} from '../../../tests/build-failures/config';\n\nexport default testSiteConfig;\n`;
 const sidebars = `import sidebars from '../../../sidebars';
 
 export default {manual: sidebars.manual.map((item) => (typeof item === 'string' ? 'home' : {...item, items: ['home']}))};
@@ -16,15 +16,15 @@ export default {manual: sidebars.manual.map((item) => (typeof item === 'string' 
 
 /** A whole page with this body. */
 export function page(body: string, frontMatter = ''): string {
-  return `---\ntitle: Gate\n${frontMatter}---\n\n${body}\n`;
+  return `---\ntitle: Test\n${frontMatter}---\n\n${body}\n`;
 }
 
-/** The same page in both languages; the words of a gate do not matter. */
+/** The same page in both languages; their texts do not matter. */
 export function inBothLanguages(file: string, content: string): Record<string, string> {
   return {[`docs/${file}`]: content, [`${english}/${file}`]: content};
 }
 
-/** A tiny site that builds without a complaint: one page, in two languages, and the site's own translations. */
+/** A tiny site that builds without a warning: one page, in two languages, and the site's own translations. */
 const sound: Readonly<Record<string, string>> = {
   'package.json': '{"private": true}\n',
   'docusaurus.config.ts': config,
@@ -33,12 +33,12 @@ const sound: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a site in .cache/gates/ out of the sound one.
+ * Makes a site in .cache/build-failures/ from the sound one.
  * @param files contents by path in the site; null takes a file of the sound site away
  * @returns its folder
  */
 export function makeSite(name: string, files: Readonly<Record<string, string | null>> = {}): string {
-  const siteDir = path.join(root, '.cache/gates', name);
+  const siteDir = path.join(root, '.cache/build-failures', name);
   rmSync(siteDir, {recursive: true, force: true});
   mkdirSync(siteDir, {recursive: true});
   symlinkSync(path.join(root, 'node_modules'), path.join(siteDir, 'node_modules'));
@@ -60,7 +60,7 @@ export function makeSite(name: string, files: Readonly<Record<string, string | n
 /** How a build ended. */
 export interface BuildRun {
   code: number | null;
-  /** Everything that it printed, without colours. */
+  /** Everything that it printed, without colors. */
   output: string;
 }
 

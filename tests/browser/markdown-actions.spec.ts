@@ -13,7 +13,7 @@ const words = {
 };
 
 for (const [locale, {path, copy, copied, failed, link}] of Object.entries(words)) {
-  test(`the Markdown twin of a page is copied with its button, which says so (${locale})`, async ({
+  test(`the Markdown export of a page is copied with its button, which says so (${locale})`, async ({
     page,
     context,
     request,

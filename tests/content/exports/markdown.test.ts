@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {twinAddress} from '../../../plugins/markdown-twins/address';
+import {markdownAddress} from '../../../plugins/exports/markdown/address';
 import {builtSite} from '../built/here';
 import type {BuiltPage} from '../built/site';
 import {addressOf} from '../built/source';
@@ -14,7 +14,7 @@ import {loadPages} from '../site/pages';
 import {buildDir} from '../site/paths';
 import {articleOf, firstMissing, type Landmark, markdownParts, pageLandmarks, wordsIn} from './outline';
 
-interface Twin {
+interface MarkdownFile {
   page: BuiltPage;
   source: string;
   tree: Root;
@@ -25,8 +25,8 @@ interface Twin {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']);
 const structure = ({kind}: Landmark) => kind !== 'paragraph';
 
-describe('the Markdown twin', () => {
-  let twins: Twin[];
+describe('the Markdown export', () => {
+  let exported: MarkdownFile[];
   let pages: BuiltPage[];
   /** Address of a page → the version that its source says it was checked with. */
   let checkedWith: Map<string, unknown>;
@@ -35,7 +35,7 @@ describe('the Markdown twin', () => {
     const {root, pages: built} = builtSite();
     pages = built;
     checkedWith = new Map((await loadPages()).map((page) => [addressOf(page, root), page.frontMatter.checked_with]));
-    twins = pages
+    exported = pages
       .filter(({$}) => $('.theme-doc-markdown').length > 0)
       .map((page) => {
         const source = readFileSync(path.join(buildDir, page.file.replace(/html$/, 'md')), 'utf8');
@@ -45,30 +45,30 @@ describe('the Markdown twin', () => {
   });
 
   /** Pages for which something is wrong, with what it is. */
-  const faults = (check: (twin: Twin) => unknown) =>
-    twins.map((twin) => [twin.page.file, check(twin)] as const).filter(([, fault]) => fault !== null);
+  const faults = (check: (file: MarkdownFile) => unknown) =>
+    exported.map((file) => [file.page.file, check(file)] as const).filter(([, fault]) => fault !== null);
 
-  it('stands beside every document and beside nothing else', () => {
-    expect(twins.filter(({page}) => page.locale === 'ru').length).toBeGreaterThan(30);
-    expect(twins.filter(({page}) => page.locale === 'en').length * 2).toBe(twins.length);
+  it('exists for every document and for nothing else', () => {
+    expect(exported.filter(({page}) => page.locale === 'ru').length).toBeGreaterThan(30);
+    expect(exported.filter(({page}) => page.locale === 'en').length * 2).toBe(exported.length);
     const others = pages.filter(({$}) => $('.theme-doc-markdown').length === 0).map(({file}) => file);
     expect(
       [...others, 'gallery.html'].filter((file) => existsSync(path.join(buildDir, file.replace(/html$/, 'md')))),
     ).toEqual([]);
   });
 
-  it('is named in the head of its page and linked under its title', () => {
+  it('is named in the head of its page and linked at its end', () => {
     expect(
       faults(({page: {$, url}}) => {
-        const twin = encodeURI(twinAddress(url));
+        const file = encodeURI(markdownAddress(url));
         const named = $('link[rel="alternate"][type="text/markdown"]').attr('href');
-        const linked = $('.theme-doc-markdown a[type="text/markdown"]').attr('href');
-        return named === twin && linked === new URL(twin).pathname ? null : {named, linked, twin};
+        const linked = $('article a[type="text/markdown"]').attr('href');
+        return named === file && linked === new URL(file).pathname ? null : {named, linked, file};
       }),
     ).toEqual([]);
   });
 
-  it('says what it is, where it comes from and when it was true', () => {
+  it('states what it is, where it comes from and which version it was checked with', () => {
     expect(
       faults(({page: {$, url, locale}, tree}) => {
         const [front] = tree.children;
@@ -87,13 +87,13 @@ describe('the Markdown twin', () => {
   });
 
   it('has the headings, tables and code of its page and no others, in order', () => {
-    for (const {page, parts, landmarks} of twins) {
+    for (const {page, parts, landmarks} of exported) {
       expect(parts.filter(structure), page.file).toEqual(landmarks.filter(structure));
     }
   });
 
   it('has every admonition and caption of its page between them, in order', () => {
-    const captions = twins.flatMap(({landmarks}) => landmarks.filter((one) => !structure(one)));
+    const captions = exported.flatMap(({landmarks}) => landmarks.filter((one) => !structure(one)));
     expect(captions.length).toBeGreaterThan(200);
     expect(
       faults(({landmarks, parts}) =>

@@ -34,13 +34,13 @@ describe.each(pageFolders)('the sitemap in $locale', ({locale, folder}) => {
     const wrong = pages.flatMap(({file, url}) => {
       const source = sourceOf(file, folder);
       const wanted = source === null ? '' : lastChanged(source);
-      return days.get(url) === wanted ? [] : [{file, wanted, said: days.get(url)}];
+      return days.get(url) === wanted ? [] : [{file, wanted, lastmod: days.get(url)}];
     });
     expect(wrong).toEqual([]);
     expect([...days.values()].filter((day) => day !== '').length).toBeGreaterThan(30);
   });
 
-  it('lists pages, and neither their twins nor their cards', () => {
+  it('lists pages, and neither their Markdown nor their cards', () => {
     expect([...days.keys()].filter((url) => /\.\w+$/.test(url.slice(builtSite().root.length)))).toEqual([]);
   });
 });

@@ -36,6 +36,7 @@ const wrong: [Record<string, string>, string, string, string][] = [
     'the secret key that may write the index',
   ],
   [{METRIKA_COUNTER_ID: 'UA-1234'}, 'METRIKA_COUNTER_ID', '“UA-1234”', 'the number of a Yandex Metrika counter'],
+  [{OPTIMIZATIONS: 'no'}, 'OPTIMIZATIONS', '“no”', '“on”, or “off” for a stock build of the engine'],
   [{CODE_THEME_LIGHT: 'solarized'}, 'CODE_THEME_LIGHT', '“solarized”', `one of ${codeThemeNames.join(', ')}`],
   [{CODE_THEME_DARK: 'Dracula'}, 'CODE_THEME_DARK', '“Dracula”', `one of ${codeThemeNames.join(', ')}`],
 ];
@@ -56,7 +57,7 @@ describe('a wrong value of the environment', () => {
 
   it('is tried for every variable that the configuration reads', () => {
     const source = readFileSync('config/environment.ts', 'utf8');
-    const names = new Set(source.match(/(?<=')[A-Z]+(?:_[A-Z]+)+(?=')/g));
+    const names = new Set(source.match(/(?<=')[A-Z][A-Z_]{6,}(?=')/g));
     expect([...new Set(wrong.map(([, name]) => name))].sort()).toEqual([...names].sort());
   });
 });

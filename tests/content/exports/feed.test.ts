@@ -17,7 +17,7 @@ describe.each(['ru', 'en'] as const)('the Atom feed in %s', (locale) => {
   const $ = load(text, {xml: true});
   const dated = versions.versions.filter(({date}) => date !== null);
 
-  it('keeps the rules of Atom (RFC 4287)', () => {
+  it('follows the rules of Atom (RFC 4287)', () => {
     expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
     expect($('feed').attr('xml:lang')).toBe(locale);
     for (const holder of $('feed, entry').toArray()) {
@@ -40,7 +40,7 @@ describe.each(['ru', 'en'] as const)('the Atom feed in %s', (locale) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tells every dated version, newest first, by its own day', () => {
+  it('lists every dated version, newest first, by its own day', () => {
     const entries = parseAtomFeed(text).entries ?? [];
     expect(entries.map(({title, updated}) => [title?.value, updated?.slice(0, 10)])).toEqual(
       dated.map(({version, date}) => [version, date]),

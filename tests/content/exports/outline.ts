@@ -13,9 +13,9 @@ export function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-const said = (text: string) => wordsIn(text).join(' ');
+const normalized = (text: string) => wordsIn(text).join(' ');
 
-/** What is no text of a page: furniture, drawings, the fields of tools. */
+/** What is no text of a page: navigation, drawings, the fields of tools. */
 const unread = [
   '.hash-link, form, button, svg, script, style, fieldset, [role="status"], [inert], [aria-hidden="true"]',
   '[data-search-ignore]:not([data-tool]), [data-tool] > p, [data-tool] figure > :not(figcaption)',
@@ -28,7 +28,7 @@ const unread = [
 export function articleOf($: CheerioAPI, part?: ReturnType<CheerioAPI>): ReturnType<CheerioAPI> {
   const article = (part ?? $('.theme-doc-markdown').first()).clone();
   article.find(unread.join(', ')).remove();
-  // The parser takes scripts for granted: what stands there for readers without them is one text to it.
+  // The parser takes scripts for granted: the content for readers without them is one text to it.
   article.find('noscript').each((_, element) => {
     $(element).replaceWith($(element).text());
   });
@@ -37,7 +37,7 @@ export function articleOf($: CheerioAPI, part?: ReturnType<CheerioAPI>): ReturnT
     $(panel).prepend($('<p>').text($(panel).attr('aria-label') ?? ''));
   });
   article.find('[role="tablist"]').remove();
-  // What only elements keep apart must not grow together.
+  // Words that only elements separate must not be joined.
   article.find('br, p, pre, li, td, th, dt, dd, div, span + span, figcaption, caption, summary, :header').before(' ');
   return article;
 }
@@ -51,10 +51,10 @@ export function pageLandmarks($: CheerioAPI): Landmark[] {
       const part = $(element);
       if (part.is('table')) {
         const cells = part.find('th, td').toArray();
-        return {kind: 'table', words: cells.map((cell) => said($(cell).text())).join(' | ')};
+        return {kind: 'table', words: cells.map((cell) => normalized($(cell).text())).join(' | ')};
       }
       const kind = part.is(':header') ? `heading ${element.tagName.slice(1)}` : part.is('pre') ? 'code' : 'paragraph';
-      return {kind, words: said(part.text())};
+      return {kind, words: normalized(part.text())};
     });
 }
 
@@ -66,13 +66,15 @@ export function bookLandmarks($: CheerioAPI, chapter: ReturnType<CheerioAPI>): L
     .map((element) => {
       const part = $(element);
       const cells = part.find('th, td').toArray();
-      const words = part.is('table') ? cells.map((cell) => said($(cell).text())).join(' | ') : said(part.text());
+      const words = part.is('table')
+        ? cells.map((cell) => normalized($(cell).text())).join(' | ')
+        : normalized(part.text());
       const kind = part.is(':header') ? 'heading' : part.is('table') ? 'table' : part.is('pre') ? 'code' : 'paragraph';
       return {kind, words};
     });
 }
 
-/** Whether a landmark of a page is that of its chapter: there its heading stands deeper. */
+/** Whether a landmark of a page is that of its chapter: there its heading is deeper. */
 export function landmarksFound(wanted: Landmark, found: Landmark): boolean {
   return wanted.kind.replace(/ \d$/, '') === found.kind && wanted.words === found.words;
 }
@@ -81,13 +83,13 @@ export function landmarksFound(wanted: Landmark, found: Landmark): boolean {
 export function markdownParts(node: Nodes): Landmark[] {
   switch (node.type) {
     case 'heading':
-      return [{kind: `heading ${node.depth}`, words: said(toString(node))}];
+      return [{kind: `heading ${node.depth}`, words: normalized(toString(node))}];
     case 'paragraph':
-      return [{kind: 'paragraph', words: said(toString(node))}];
+      return [{kind: 'paragraph', words: normalized(toString(node))}];
     case 'code':
-      return [{kind: 'code', words: said(node.value)}];
+      return [{kind: 'code', words: normalized(node.value)}];
     case 'table': {
-      const cells = node.children.flatMap((row) => row.children.map((cell) => said(toString(cell))));
+      const cells = node.children.flatMap((row) => row.children.map((cell) => normalized(toString(cell))));
       return [{kind: 'table', words: cells.join(' | ')}];
     }
     default:

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {twinAddress} from '../../../plugins/markdown-twins/address';
+import {markdownAddress} from '../../../plugins/exports/markdown/address';
 import {builtSite} from '../built/here';
 import {buildDir} from '../site/paths';
 
@@ -41,23 +41,23 @@ describe.each(['ru', 'en'] as const)('llms.txt in %s', (locale) => {
     expect(sections).toEqual(expect.arrayContaining(labels.map((label) => $(label).text().trim())));
   });
 
-  it('links to the twin of every document, each once, then to the whole manual and the other language', () => {
+  it('links to the Markdown of every document, each once, then to the whole manual and the other language', () => {
     const {pages, root} = builtSite();
     const documents = pages.filter((page) => page.locale === locale && page.$('.theme-doc-markdown').length > 0);
-    const twins = documents.map(({file}) => root + file.replace(/html$/, 'md'));
+    const files = documents.map(({file}) => root + file.replace(/html$/, 'md'));
     const rest = [`${root}${folder}llms-full.txt`, `${root}${locale === 'en' ? '' : 'en/'}llms.txt`];
-    expect([...urls].sort()).toEqual([...twins, ...rest].sort());
+    expect([...urls].sort()).toEqual([...files, ...rest].sort());
     expect(urls.slice(-2)).toEqual(rest);
   });
 
-  it('has every twin in the whole manual, in the order of the sidebar', () => {
+  it('has the Markdown of every document in the whole manual, in the order of the sidebar', () => {
     const {root} = builtSite();
     const $ = load(read(`${folder}reference/settings.html`));
     const entries = $('.theme-doc-sidebar-menu a')
       .toArray()
       .map((link) => new URL($(link).attr('href') ?? '', root).href);
-    const inOrder = entries.map((entry) => twinAddress(decodeURI(entry))).filter((twin) => urls.includes(twin));
+    const inOrder = entries.map((entry) => markdownAddress(decodeURI(entry))).filter((file) => urls.includes(file));
     expect(inOrder.length).toBe(urls.length - 2);
-    expect(read(`${folder}llms-full.txt`)).toBe(inOrder.map((twin) => read(twin.slice(root.length))).join('\n'));
+    expect(read(`${folder}llms-full.txt`)).toBe(inOrder.map((file) => read(file.slice(root.length))).join('\n'));
   });
 });
