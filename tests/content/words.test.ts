@@ -9,8 +9,9 @@ import {interfaceLabels} from './words/labels';
 import {listProblems} from './words/lists';
 import {quoteProblems} from './words/quotes';
 import {longSentences} from './words/sentences';
-import {allTexts, factTexts} from './words/sources';
+import {allTexts, factTexts, interfaceTexts} from './words/sources';
 import {spellingProblems} from './words/spelling';
+import {styleProblems, textStyleProblems} from './words/style';
 import {termProblems} from './words/terms';
 import type {SourceText} from './words/text';
 import {yoProblems} from './words/yo';
@@ -48,6 +49,8 @@ describe('the words of the manual', () => {
     const read = texts.filter(({file}) => !unlisted.includes(file) && !/^[A-Z]/.test(file));
     expectNone(termProblems(read, glossary, interfaceLabels()));
   });
+  it('keep the rules of style that a machine can hold', () =>
+    expectNone([...pages.flatMap(styleProblems), ...textStyleProblems([...factTexts(), ...interfaceTexts()])]));
   it('have the quotes of their language', () =>
     expectNone(quoteProblems(texts.filter(({file}) => !/^[A-Z]/.test(file)))));
   it('have their ё', () => expectNone(yoProblems(texts, interfaceLabels())));
