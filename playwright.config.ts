@@ -42,6 +42,12 @@ const rotating = [
 const tried = partOfToday(rotating, 7);
 const leftOut = isLong || isFiltered() ? [] : rotating.filter((name) => !tried.includes(name));
 
+/** What GitHub Pages cannot be brought to do (deploy/README.md), and what a build without optimizations does not do. */
+const leftOutTags = [
+  ...(hostName() === 'pages' ? [/@beyond-pages/] : []),
+  ...(process.env.OPTIMIZATIONS === 'off' ? [/@optimization/] : []),
+];
+
 /** Whether files or tests are named on the command line. */
 function isFiltered(): boolean {
   return process.env.TEST_FILTERED === 'true';
@@ -52,8 +58,7 @@ export default defineConfig({
   testIgnore: leftOut.map((name) => `${name}.spec.ts`),
   outputDir: 'test-results',
   globalSetup: ['./tests/browser/support/server.ts', './tests/plain/setup.ts', './tests/lab/setup.ts'],
-  // What GitHub Pages cannot be brought to do: deploy/README.md.
-  ...(hostName() === 'pages' && {grepInvert: /@beyond-pages/}),
+  grepInvert: leftOutTags,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // What passes on its second try is listed at the end of the run, to be fixed.

@@ -15,8 +15,14 @@ export interface Variant {
   environment: Readonly<Record<string, string>>;
 }
 
+/** The site itself; it is built apart where the run is not about build/, as with OPTIMIZATIONS=off. */
+export const site: Variant = {name: 'site', config: 'docusaurus.config.ts', environment: {}};
+
+/** Name of a variant, another one without optimizations, so that neither build takes the place of the other. */
+const fullName = ({name}: Pick<Variant, 'name'>) => (readEnvironment().isOptimized ? name : `${name}-stock`);
+
 /** Where a variant is built, below the root of the project. */
-export const variantFolder = ({name}: Pick<Variant, 'name'>) => `.cache/${name}`;
+export const variantFolder = (variant: Pick<Variant, 'name'>) => `.cache/${fullName(variant)}`;
 
 function hashVariant(root: string, {config, environment}: Variant): string {
   const hash = createHash('sha256').update(hashInputs(root, readEnvironment({...process.env, ...environment})));
@@ -35,7 +41,8 @@ function hashVariant(root: string, {config, environment}: Variant): string {
  * @throws Error with the error of Docusaurus when the build fails
  */
 export async function buildVariant(root: string, variant: Variant): Promise<string> {
-  const {name, config, environment} = variant;
+  const {config, environment} = variant;
+  const name = fullName(variant);
   const outDir = join(root, variantFolder(variant));
   const mark = join(root, `.cache/${name}-inputs.txt`);
   const inputs = hashVariant(root, variant);

@@ -12,13 +12,14 @@ export const stageNames = [
   'content',
   'browser',
   'hosts',
+  'stock',
   'engines',
   'long',
 ] as const;
 export type StageName = (typeof stageNames)[number];
 
 /** Stages that only `npm run test:long` runs, after all others. */
-const longStages: readonly StageName[] = ['hosts', 'engines', 'long'];
+const longStages: readonly StageName[] = ['hosts', 'stock', 'engines', 'long'];
 
 export interface TestOptions {
   only: StageName | null;
@@ -32,7 +33,7 @@ export interface TestOptions {
   files: string[];
 }
 
-const filtered: readonly StageName[] = ['unit', 'build-failures', 'content', 'browser', 'hosts', 'engines', 'long'];
+const filtered: readonly StageName[] = ['unit', 'build-failures', 'content', 'browser', 'hosts', 'stock', 'engines', 'long'];
 
 /**
  * Reads `--only STAGE`, `--grep PATTERN`, `--long`, `--update` and parts of file names.

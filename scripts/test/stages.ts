@@ -74,6 +74,14 @@ async function hosts(options: TestOptions): Promise<Tally> {
   return sum(tallies);
 }
 
+/**
+ * The tests of the specification on a build without any optimization: what they ask for does not hang on those. Every
+ * spec, once each.
+ */
+function stock(options: TestOptions): Promise<Tally> {
+  return playwright('playwright.config.ts', {...options, long: false}, {OPTIMIZATIONS: 'off', TEST_FILTERED: 'true'});
+}
+
 const codeFiles = '**/*.{css,js,mjs,mts,ts,tsx}';
 
 /** What `npm test` and `npm run test:long` run, in this order. */
@@ -121,6 +129,7 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   content: {needs: 'build', run: (options) => vitest('content', options)},
   browser: {needs: 'build', run: (options) => playwright('playwright.config.ts', options)},
   hosts: {needs: 'build', run: hosts},
+  stock: {needs: 'build', run: stock},
   engines: {needs: 'build', run: (options) => playwright('tests/engines/playwright.config.ts', options)},
   long: {needs: 'build', run: (options) => playwright('tests/long/playwright.config.ts', options)},
 };

@@ -1,4 +1,5 @@
 import {startServer, type RunningServer} from '../../scripts/server/start';
+import {siteFolder} from './support/address';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 
@@ -7,7 +8,7 @@ const wrongBase = '/docs/';
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer({dir: 'build', port: 0, basePath: wrongBase});
+  server = await startServer({dir: siteFolder(), port: 0, basePath: wrongBase});
 });
 test.afterAll(() => server.close());
 

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {BrowserContext, Page} from '@playwright/test';
 import {expect, test} from '../lab/test.ts';
+import {siteFolder} from './support/address.ts';
 import {test as siteTest} from './support/fixtures.ts';
 import {open} from './support/hydration.ts';
 import {locales, pathOf} from './support/site.ts';
@@ -156,7 +157,7 @@ test('an image far below is not fetched before the reader comes near', async ({p
 
 for (const locale of locales) {
   siteTest(`the manual has a raster image, and it is there (${locale})`, async ({page}) => {
-    const folder = locale === 'ru' ? 'build' : `build/${locale}`;
+    const folder = locale === 'ru' ? siteFolder() : `${siteFolder()}/${locale}`;
     const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.html') && (locale !== 'ru' || !file.startsWith('en/')))
       .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('/assets/ideal-img/'));

@@ -14,7 +14,7 @@ export default async function servePlain(): Promise<(() => Promise<void>) | unde
   const {basePath, search, metrikaCounterId} = readEnvironment();
   if (search === null && metrikaCounterId === null) {
     process.env.PLAIN_ADDRESS = process.env.SITE_ADDRESS;
-    process.env.PLAIN_FOLDER = 'build';
+    process.env.PLAIN_FOLDER = process.env.SITE_FOLDER;
     return undefined;
   }
   const dir = await buildVariant(process.cwd(), plain);

@@ -3,6 +3,7 @@ import {createServer, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {contentType} from '../../../scripts/server/headers';
 import {listen} from '../../../scripts/server/listen';
+import {siteFolder} from './address';
 
 /** A host on which the site is deployed again and again; each deployment takes the files of the one before away. */
 export interface Deployments {
@@ -35,12 +36,12 @@ const isFile = (path: string) => statSync(path, {throwIfNoEntry: false})?.isFile
 export type Neighbor = Readonly<Record<string, string>>;
 
 /**
- * Serves build/ as GitHub Pages would, ten minutes of cache for every file, on a free port of loopback. The first
+ * Serves the build as GitHub Pages would, ten minutes of cache for every file, on a free port of loopback. The first
  * deployment is the build as it stands; each further one has the same files under other hashes.
  * @param neighbor files of another project of the same origin, by their paths
  */
 export async function startDeployments(basePath: string, neighbor: Neighbor = {}): Promise<Deployments> {
-  const dir = 'build';
+  const dir = siteFolder();
   const hashes = knownHashes(dir);
   let turn = 0;
 
