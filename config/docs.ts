@@ -1,4 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
 import {codeLanguages, defaultCodeLanguage} from './code';
 import {links} from './identity';
 import {quoteFacts} from '../remark/fact-quotes/index';
@@ -9,7 +11,6 @@ import {readingMinutes} from '../remark/reading-time/index';
 import {deferredContent} from '../remark/deferred-content/index';
 import {socialCard} from '../remark/social-card/index';
 import {typography} from '../remark/typography/index';
-import {gallery} from '../src/components/definitions/gallery';
 import {componentContent} from '../src/components/definitions/remark';
 import type {Environment} from './environment';
 import type {Locale} from './locales';
@@ -18,10 +19,14 @@ import {mdxComponentModules} from './mdx';
 
 const whenOn = <Entry>(isOn: boolean, entry: Entry): Entry[] => (isOn ? [entry] : []);
 
-/** Options of the one docs instance: the manual at the root of the site. */
+/**
+ * Options of the one docs instance: the manual at the root of the site.
+ * @param remarkPlugins transforms of the tests, before those of the engine
+ */
 export function docsOptions(
   locale: Locale,
   {metrikaCounterId, search, ...environment}: Pick<Environment, 'isOptimized' | 'metrikaCounterId' | 'search'>,
+  remarkPlugins: readonly (() => Transformer<Root>)[] = [],
 ): Options {
   return {
     routeBasePath: '/',
@@ -35,7 +40,7 @@ export function docsOptions(
     beforeDefaultRemarkPlugins: [
       [conditionalContent, {features: {counter: metrikaCounterId !== null, 'hosted-search': search !== null}}],
       [quoteFacts, {language: locale}],
-      gallery,
+      ...remarkPlugins,
     ],
     remarkPlugins: [
       [componentContent, {language: locale}],

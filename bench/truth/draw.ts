@@ -10,7 +10,7 @@ interface Statement {
 
 /** Pages that are not about the plugin. */
 const isOther = (page: string) =>
-  /^(?:en|search|gallery|404|llms|category)|^reference\/(?:accessibility|offline|site-privacy)/.test(page);
+  /^(?:en|search|404|llms|category)|^reference\/(?:accessibility|offline|site-privacy)/.test(page);
 
 const fewestWords = 5;
 

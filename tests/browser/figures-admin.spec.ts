@@ -1,12 +1,14 @@
 import type {Page} from '@playwright/test';
+import {examplesOf} from '../../src/components/definitions/gallery';
+import {loadDefinitions} from '../../src/components/definitions/registry';
+import {expect, test} from '../lab/test';
 import {expectAccessible} from './support/axe';
-import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {expectNoOverflow} from './support/overflow';
 import {shiftsOf, watchShifts} from './support/shifts';
 import {pathOf} from './support/site';
 
-const gallery = 'gallery';
+const gallery = 'lab/pages/gallery';
 
 /** A figure under a heading of the gallery. */
 function figureUnder(page: Page, heading: string) {
@@ -28,11 +30,13 @@ for (const locale of ['ru', 'en'] as const) {
   }
 }
 
-test('the gallery is unlisted: no robots, no sitemap, no menu', async ({page, request}) => {
+test('the gallery has every example of every figure and tool', async ({page}) => {
+  const examples = Object.values(await loadDefinitions()).flatMap(examplesOf);
   await open(page, gallery);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('.menu a[href$="/gallery"]')).toHaveCount(0);
-  expect(await (await request.get('sitemap.xml')).text()).not.toContain('gallery');
+  await expect(page.locator('[data-figure], [data-tool]')).toHaveCount(examples.length);
+  for (const {id} of examples) {
+    await expect.soft(page.locator(`:is(h2, h3)[id="${id}"]`)).toHaveCount(1);
+  }
 });
 
 test('every figure has a caption and a text alternative', async ({page}) => {

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
+import {expect, test} from '../lab/test';
 import {expectAccessible} from './support/axe';
-import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {pathOf} from './support/site';
 
-const gallery = 'gallery';
+const gallery = 'lab/pages/gallery';
 
 /** A figure under a heading of the gallery. */
 function figureUnder(page: Page, heading: string) {

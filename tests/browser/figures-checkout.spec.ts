@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './support/fixtures';
+import {expect, test} from '../lab/test';
 import {drawn, open} from './support/hydration';
 import {shiftsOf, watchShifts} from './support/shifts';
 
-const gallery = 'gallery';
+const gallery = 'lab/pages/gallery';
 
 /** A figure under a heading of the gallery. */
 function figureUnder(page: Page, heading: string) {

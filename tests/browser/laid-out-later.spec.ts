@@ -183,7 +183,7 @@ for (const width of [1280, 375]) {
   }) => {
     await page.setViewportSize({width, height: 800});
     const release = await holdScripts(page);
-    await page.goto('gallery');
+    await page.goto('setup');
     const fields = 'input:not([type=checkbox], [type=radio], [type=date], [type=time]), select:not([multiple]), form';
     await expect(page.locator(`figure :is(${fields})`)).toHaveCount(0);
     const boxes = await fieldSizes(page);

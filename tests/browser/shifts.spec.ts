@@ -32,7 +32,7 @@ for (const {what, kept, isBarShown, mode} of [
         Object.entries(kept).map(([key, value]) => [storageKey(key), value] as const),
       );
       await watchShifts(page);
-      for (const name of ['en/troubleshooting/empty-map', 'gallery']) {
+      for (const name of ['en/troubleshooting/empty-map', 'setup']) {
         await page.goto(name);
         await drawn(page);
         await hydrated(page);

@@ -1,3 +1,4 @@
+import {test as labTest} from '../lab/test';
 import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
 import {pathOf} from './support/site';
@@ -69,8 +70,8 @@ async function changeSomething(tool: Locator): Promise<void> {
   }
 }
 
-test('two tools on one page keep out of each other’s way', async ({page}) => {
-  await open(page, 'gallery?phone-billing=123&parcel-force=1');
+labTest('two tools on one page keep out of each other’s way', async ({page}) => {
+  await open(page, 'lab/pages/gallery?phone-billing=123&parcel-force=1');
   await expect(toolOf(page, 'parcel-tool').tool.getByRole('checkbox')).toBeChecked();
   await expect(toolOf(page, 'phone-tool').tool.getByLabel('Телефон плательщика')).toHaveValue('123');
   await toolOf(page, 'parcel-tool').tool.getByRole('checkbox').uncheck();

@@ -14,7 +14,6 @@ export const pictures: Readonly<Record<string, string>> = {
 
 /** Pages that name no sources in the plugin: file → why its sentences cannot become false by a change of the plugin. */
 export const pagesWithoutSources: Readonly<Record<string, string>> = {
-  'docs/gallery.mdx': 'shows the figures of the other pages, which name the sources',
   'docs/reference/accessibility.mdx': 'about this site',
   'docs/reference/offline.mdx': 'about this site',
   'docs/reference/site-privacy.mdx': 'about this site',

@@ -40,18 +40,9 @@ const measures: Record<Budget['measure'], (file: string) => number> = {
 const hasComponents = (page: string): boolean =>
   sheetsOf(page).some((sheet) => /^(?:figures|tools)/.test(chunkOf(sheet) ?? ''));
 
-/** Whether a script has the text of a page in it. */
-const isScriptOf = (file: string, source: string | undefined): boolean =>
-  source !== undefined && readFileSync(join(folder, file), 'utf8').includes(source.replace(/^docs/, ''));
-
-function measured({files: pattern, exceptSource, components, which, measure}: Budget): {file: string; is: number}[] {
+function measured({files: pattern, components, which, measure}: Budget): {file: string; is: number}[] {
   const all = files
-    .filter(
-      (file) =>
-        pattern.test(file) &&
-        !isScriptOf(file, exceptSource) &&
-        (!components || hasComponents(file) === (components === 'with')),
-    )
+    .filter((file) => pattern.test(file) && (!components || hasComponents(file) === (components === 'with')))
     .map((file) => ({file, is: measures[measure](file)}))
     .sort((one, other) => one.is - other.is);
   const middle = Math.floor(all.length / 2);

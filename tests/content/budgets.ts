@@ -5,8 +5,6 @@ export interface Budget {
   files: RegExp;
   /** Of pages: those that show figures or tools, or those that do not. */
   components?: 'with' | 'without';
-  /** Without the script of this page, by its source. */
-  exceptSource?: string;
   /** Which one of several counts: the largest, by default. */
   which?: 'middle';
   /** What is measured: the file, or the style sheets of a page together. */
@@ -29,11 +27,8 @@ export function growthOf(released: number, is: number): string {
   return Math.abs(percent) < 1 ? '' : `${percent > 0 ? '+' : ''}${percent.toFixed(1)} %`;
 }
 
-/**
- * Pages of the manual; the first page, the search and the not-found page count for themselves. The gallery has no
- * budget: it is the sum of all figures and tools, and no reader is sent there.
- */
-const documents = /^(?:en\/)?(?!404|en\/|gallery|handbook|index|search)[^.]+\.html$/;
+/** Pages of the manual; the first page, the search and the not-found page count for themselves. */
+const documents = /^(?:en\/)?(?!404|en\/|handbook|index|search)[^.]+\.html$/;
 
 /**
  * Most that a figure or a tool, or what all of a kind share, may weigh with its style sheet, in bytes: the largest weigh
@@ -104,7 +99,6 @@ export const budgets: readonly Budget[] = [
   {
     what: 'the text of a page as a script, for who moves to it',
     files: /assets\/js\/[\da-f]{8}\.[^/]+\.js$/,
-    exceptSource: 'docs/gallery.mdx',
     measure: 'bytes',
     released: 20_800,
     why: 'that about setting up; their pages count these as well',

@@ -74,10 +74,8 @@ describe('each page', async () => {
     ['links by file', linkProblems],
   ])('%s', (_, check) => expectNone(pages.flatMap(check)));
 
-  // The gallery shows figures without steps that mention them.
-  const manual = pages.filter((page) => page.path !== 'gallery.mdx');
-  it('shows the screens that it sends the reader to', () => expectNone(manual.flatMap(missingFigureProblems)));
-  it('links its figures to its steps', () => expectNone(manual.flatMap(markProblems)));
+  it('shows the screens that it sends the reader to', () => expectNone(pages.flatMap(missingFigureProblems)));
+  it('links its figures to its steps', () => expectNone(pages.flatMap(markProblems)));
 
   it('was checked with no newer plugin than the facts describe', () =>
     expectNone(pages.flatMap((page) => checkedWithProblems(page, settings.plugin))));

@@ -3,10 +3,11 @@ import type {PluginConfig} from '@docusaurus/types';
 import {docsOptions} from '../../config/docs.ts';
 import {readEnvironment} from '../../config/environment.ts';
 import {currentLocale} from '../../config/locales.ts';
+import {gallery} from '../../src/components/definitions/gallery.ts';
 
 function docsOf(name: string, folder: string, banner?: VersionBanner): PluginConfig {
   const options: Partial<Options> = {
-    ...docsOptions(currentLocale(), readEnvironment()),
+    ...docsOptions(currentLocale(), readEnvironment(), [gallery]),
     id: `lab-${name}`,
     path: `tests/lab/${folder}`,
     routeBasePath: `lab/${name}`,

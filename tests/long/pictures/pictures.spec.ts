@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {TestInfo} from '@playwright/test';
-import {expect, test} from '../../browser/support/fixtures';
+import {expect, test} from '../../lab/test';
 import {open} from '../../browser/support/hydration';
 import {pathOf, storageKey} from '../../browser/support/site';
 import {difference, kept} from './compare';
@@ -30,7 +30,7 @@ for (const {locale, mode, width} of views) {
   test(`the gallery looks as kept: ${view}`, async ({page}, info) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKey('theme'), mode] as const);
-    await open(page, pathOf(locale, 'gallery'));
+    await open(page, pathOf(locale, 'lab/pages/gallery'));
     await useSameFont(page);
     await hideFloating(page);
     const names = await nameFigures(page);
