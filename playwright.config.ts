@@ -16,6 +16,7 @@ const rotating = [
   'figures-admin',
   'figures-checkout-journeys',
   'first-acts',
+  'handbook',
   'html-endings',
   'images',
   'lab-analytics',

@@ -56,7 +56,7 @@ describe('ensureChromium', () => {
     expect(commands()).toEqual([
       'npx playwright install --no-shell --with-deps chromium',
       'apt-get update',
-      'apt-get install -y --no-install-recommends chromium fonts-liberation',
+      'apt-get install -y --no-install-recommends fonts-liberation chromium-headless-shell',
     ]);
   });
 

@@ -6,8 +6,14 @@ import {findChromium, findProgram, howToInstall} from './find';
 function installCommands(): string[] {
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;
   const playwright = 'npx playwright install --no-shell';
-  const apt = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation';
-  return hasApt ? [`${playwright} --with-deps chromium`, apt] : [`${playwright} chromium`];
+  const apt = 'apt-get install -y --no-install-recommends fonts-liberation';
+  return hasApt
+    ? [
+        `${playwright} --with-deps chromium`,
+        // Older systems have no package of the headless shell.
+        `apt-get update && (${apt} chromium-headless-shell || ${apt} chromium)`,
+      ]
+    : [`${playwright} chromium`];
 }
 
 /**

@@ -3,6 +3,8 @@ import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
 
+/** The same browser without windows, in which the tests take two thirds of the time. */
+const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export const howToInstall = `Install one in either way, then run the same command again:
@@ -23,7 +25,8 @@ function isBrowser(path: string): boolean {
 }
 
 /**
- * Path of a Chromium that runs: CHROMIUM_PATH, Playwright's own, or one in PATH; null when there is none.
+ * Path of a Chromium that runs: CHROMIUM_PATH, Debian's headless shell, Playwright's own, or one in PATH; null when there
+ * is none.
  * @throws Error when CHROMIUM_PATH is set and names no browser
  */
 export function findChromium(): string | null {
@@ -34,7 +37,7 @@ export function findChromium(): string | null {
     }
     return named;
   }
-  const paths = [chromium.executablePath(), ...names.map(findProgram)];
+  const paths = [findProgram(headlessShell), chromium.executablePath(), ...names.map(findProgram)];
   return paths.find((path) => path !== null && isBrowser(path)) ?? null;
 }
 
