@@ -16,11 +16,11 @@ const faults = [/^bad response: 404 GET .+\.(css|js|svg)$/, /^console: error: Fa
 
 const pages = [
   {path: '', title: 'Сайт загрузился не полностью', suggestion: 'Попробуйте путь: /docs/'},
-  {path: 'en/', title: 'The site did not load properly', suggestion: 'Try this path: /docs/'},
+  {path: 'en/', title: "The site didn't load properly", suggestion: 'Try this path: /docs/'},
   {path: 'setup', title: 'Сайт загрузился не полностью', suggestion: 'Попробуйте путь: /docs/'},
   {
     path: 'en/functionality-admin/cod.html',
-    title: 'The site did not load properly',
+    title: "The site didn't load properly",
     suggestion: 'Try this path: /docs/',
   },
 ];

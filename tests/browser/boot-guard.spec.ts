@@ -13,7 +13,7 @@ const note = (page: Page) => page.locator('.boot-note');
 
 const words = {
   ru: {note: /Текст страницы загружен полностью, но поиск, меню и кнопки не работают/, reload: 'Обновить страницу'},
-  en: {note: /The text of this page is complete, but search, menus and buttons do not work/, reload: 'Reload the page'},
+  en: {note: /The text of this page is complete, but search, menus, and buttons don't work/, reload: 'Reload the page'},
 };
 
 for (const locale of ['ru', 'en'] as const) {

@@ -166,7 +166,7 @@ for (const [locale, path, id, files, words] of [
     /figures-admin-order-box\./,
     'Эта часть страницы не работает',
   ],
-  ['en', 'calculation', 'parcel-tool', /tools-parcel-tool\./, 'This part of the page does not work'],
+  ['en', 'calculation', 'parcel-tool', /tools-parcel-tool\./, "This part of the page doesn't work"],
 ] as const) {
   test(`one part that crashes takes nothing else with it (${path}, ${locale})`, async ({page, expectFaults}) => {
     expectFaults(/^console: error: .*broken on purpose/);

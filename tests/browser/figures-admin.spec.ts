@@ -105,7 +105,7 @@ test('the order box shows what the plugin refuses and what CDEK refuses', async 
   await figure.getByRole('button', {name: 'Sync to CDEK'}).click();
   await expect(figure.getByText('packages[0][width] is not of type integer.')).toBeVisible();
   await figure.getByLabel('Width in cm').fill('20');
-  await figure.getByRole('radio', {name: 'refuse', exact: true}).check();
+  await figure.getByRole('radio', {name: 'refuses', exact: true}).check();
   await figure.getByRole('button', {name: 'Sync to CDEK'}).click();
   await expect(figure.getByText('Server returned validation error')).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('several packages: pack, send, delete, and the page still remembers the box
   await expect(figure.getByText('Упаковка №1 (30х20х10): Кружка x 3, Футболка x 1')).toBeVisible();
   await figure.getByRole('button', {name: 'Отправить в СДЭК'}).click();
   await figure.getByRole('button', {name: 'Удалить накладную'}).click();
-  await expect(figure.getByRole('status')).toContainText('помнит прежние коробки (1)');
+  await expect(figure.getByRole('status')).toContainText('остались прежние коробки (1)');
   await figure.getByRole('button', {name: 'Обновить страницу'}).click();
   await expect(figure.getByRole('status')).toHaveText('');
 });

@@ -102,9 +102,9 @@ test('the classic checkout orders to a point that is not on the screen', async (
   await figure.getByRole('button', {name: 'Re-select pick-up'}).click();
   await figure.getByRole('button', {name: 'Close the map'}).click();
   await expect(figure.getByText('KZN2, Kazan')).toHaveCount(0);
-  await expect(figure.getByRole('status')).toContainText('the session holds point KZN2');
+  await expect(figure.getByRole('status')).toContainText('the session still has point KZN2');
   await figure.getByRole('button', {name: 'Place order'}).click();
-  await expect(figure.getByRole('status')).toContainText('goes to the former point KZN2');
+  await expect(figure.getByRole('status')).toContainText('with the old point KZN2');
 });
 
 test('the classic checkout: a change of payment may clear the point or not; a rate to the door needs the address', async ({

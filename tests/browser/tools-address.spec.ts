@@ -130,14 +130,14 @@ test('a link within the page keeps the answers whose address has just been writt
       // The address is known by then, and the link is drawn anew only later.
       queueMicrotask(() => [...document.querySelectorAll('a')].find((link) => link.textContent === way)?.click());
     };
-  }, 'Как исправить');
+  }, 'Открыть инструкцию');
   await answer.check();
   await expect(page).toHaveURL(/\?nodelivery.*#city$/);
   await expect(answer).toBeChecked();
 
   const entries = () => page.evaluate(() => history.length);
   const once = await entries();
-  await tool.getByRole('link', {name: 'Как исправить'}).first().click();
+  await tool.getByRole('link', {name: 'Открыть инструкцию'}).first().click();
   await expect(answer).toBeChecked();
   expect(await entries()).toBe(once);
 });

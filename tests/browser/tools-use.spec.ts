@@ -41,7 +41,7 @@ test('the parcel by keyboard: a product more, its sizes, and away with it', asyn
   await second.getByLabel('Длина').fill('40,9');
   await expect(second.getByLabel('Длина')).not.toHaveAttribute('aria-invalid');
   await expect(headline).toContainText('10 × 40 × 20 см весом 1 000 г');
-  await expect(tool.getByText('Длина: дробь отброшена, 40,9 → 40 см.')).toBeVisible();
+  await expect(tool.getByText('Длина: плагин отбросил дробь и вместо 40,9 взял 40 см.')).toBeVisible();
   // Read out once it has settled, and not at every key.
   await expect(announced).toContainText('10 × 40 × 20 см');
 
@@ -80,7 +80,7 @@ test('price rules: rows move as in the plugin, JSON comes in and goes out', asyn
   await door.getByLabel('Total up to and including').fill('2000');
   await page.keyboard.press('Tab');
   await door.getByLabel('Rule', {exact: true}).last().selectOption('free');
-  await expect(headline).toHaveText('The buyer sees: courier 0 ₽, pickup point 350 ₽');
+  await expect(headline).toHaveText('The buyer sees these prices: courier 0 ₽, pickup point 350 ₽');
   await expect(tool.getByLabel('JSON of these rows as the plugin stores it')).toHaveText(
     '{"door":[{"to":2000,"type":"percentage","value":100},{"to":null,"type":"free","value":100}],"office":[{"to":null,"type":"percentage","value":100}]}',
   );
@@ -95,7 +95,7 @@ test('price rules: rows move as in the plugin, JSON comes in and goes out', asyn
   await expect(headline).toContainText('pickup point 99 ₽');
   await json.fill('not json');
   await tool.getByRole('button', {name: 'Read JSON'}).click();
-  await expect(tool.getByText('Nothing to read, the rows stay as they were.')).toBeVisible();
+  await expect(tool.getByText('Nothing could be read, so the rows stay as they were.')).toBeVisible();
   await expect(headline).toContainText('pickup point 99 ₽');
 });
 
@@ -122,7 +122,7 @@ test('no delivery: the first cause, its fix, and a text without secrets', async 
   await question(5).getByRole('radio', {name: 'Да'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(headline).toHaveText('Причина: не выбран город отправки');
-  await expect(tool.getByText(/стоят вопросы без «да»: 2, 3, 4/)).toBeVisible();
+  await expect(tool.getByText(/остались вопросы без ответа «Да»: 2, 3, 4/)).toBeVisible();
 
   await tool.getByText('Текст для поддержки', {exact: true}).press('Enter');
   await tool.getByLabel('Журнал за это время').fill('{"client_secret":"s3cret-value-1"} phone +7 912 345-67-80');
@@ -132,14 +132,14 @@ test('no delivery: the first cause, its fix, and a text without secrets', async 
   await expect(text).not.toContainText('912');
   expect(page.url()).not.toContain('912');
 
-  await tool.getByRole('link', {name: 'Как исправить'}).press('Enter');
+  await tool.getByRole('link', {name: 'Открыть инструкцию'}).press('Enter');
   await expect(page).toHaveURL(/no-delivery\?.*#city$/);
 });
 
 test('which checkout: one answer may be enough, the page to read is a link', async ({page}) => {
   await open(page, pathOf('en', 'functionality-customer/checkout-versions'));
   const {tool, headline} = toolOf(page, 'checkout-tool');
-  await tool.getByRole('radio', {name: 'A map in the page'}).check();
+  await tool.getByRole('radio', {name: 'A map on the page'}).check();
   await expect(headline).toHaveText('You have the block checkout');
   await tool.getByRole('radio', {name: '[woocommerce_checkout]'}).check();
   await expect(tool.getByText(/trust what the buyer sees/)).toBeVisible();
@@ -150,13 +150,13 @@ test('which checkout: one answer may be enough, the page to read is a link', asy
 test('a waybill that is never created, and cash on delivery with a surcharge', async ({page}) => {
   await open(page, 'functionality-admin/automation');
   const automation = toolOf(page, 'automation-tool');
-  await expect(automation.headline).toHaveText('Накладная создастся через 35 мин после заказа');
-  await automation.tool.getByLabel('Оплата, минут после заказа').fill('');
-  await expect(automation.headline).toHaveText('Накладной не будет: плагин ждёт оплаты');
+  await expect(automation.headline).toHaveText('Накладная создастся не раньше чем через 35 мин после заказа.');
+  await automation.tool.getByLabel('Через сколько минут заказ оплачен').fill('');
+  await expect(automation.headline).toHaveText('Накладной не будет: плагин ждёт оплаты.');
 
   await open(page, 'functionality-admin/cod');
   const cod = toolOf(page, 'cod-tool');
-  await expect(cod.headline).toHaveText('Покупатель видит 2 300 ₽, СДЭК возьмёт 2 300 ₽');
+  await expect(cod.headline).toHaveText('Покупатель видит 2 700 ₽, а СДЭК возьмёт 2 700 ₽.');
   await cod.tool.getByLabel('Наценка к заказу в процентах').fill('105');
-  await expect(cod.headline).toHaveText('Покупатель видит 2 400 ₽, СДЭК возьмёт 2 400 ₽');
+  await expect(cod.headline).toHaveText('Покупатель видит 2 820 ₽, а СДЭК возьмёт 2 820 ₽.');
 });

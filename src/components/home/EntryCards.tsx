@@ -14,17 +14,23 @@ function cards(): Card[] {
     {
       to: '/setup',
       title: translate({id: 'home.entryCards.install.title', message: 'Установить и настроить'}),
-      text: translate({id: 'home.entryCards.install.text', message: 'От архива плагина до первой цены в корзине'}),
+      text: translate({
+        id: 'home.entryCards.install.text',
+        message: 'От установки плагина до первой цены доставки в корзине',
+      }),
     },
     {
       to: '/faq',
       title: translate({id: 'home.entryCards.trouble.title', message: 'Что-то не работает'}),
-      text: translate({id: 'home.entryCards.trouble.text', message: 'Признак, причина и что нажать'}),
+      text: translate({
+        id: 'home.entryCards.trouble.text',
+        message: 'Найти причину по тому, что вы видите, и исправить её',
+      }),
     },
     {
       to: '/reference/settings',
       title: translate({id: 'home.entryCards.setting.title', message: 'Узнать, что делает настройка'}),
-      text: translate({id: 'home.entryCards.setting.text', message: 'Каждое поле: что вписать и на что оно влияет'}),
+      text: translate({id: 'home.entryCards.setting.text', message: 'Что вписать в каждое поле и на что оно влияет'}),
     },
   ];
 }

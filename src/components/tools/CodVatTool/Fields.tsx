@@ -16,7 +16,7 @@ const surcharge = optionalField({min: 0, max: 1000});
 const count = numberField(pieces);
 const rates = listField(percents, mostNumbers);
 const split = listField(pieces, mostNumbers);
-const another: CodProduct = {price: 500, quantity: 1, taxable: true, rates: [20], split: []};
+const another: CodProduct = {price: 600, quantity: 1, taxable: true, rates: [20], split: []};
 
 interface Props {
   input: CodInput;

@@ -14,7 +14,7 @@ export const mostNumbers = 10;
 export const percents = {min: 0, max: 100};
 
 export const initialInput: CodInput = {
-  products: [{price: 1000, quantity: 2, taxable: true, rates: [20], split: []}],
+  products: [{price: 1200, quantity: 2, taxable: true, rates: [20], split: []}],
   pricesIncludeTax: true,
   percent: '',
   gateway: 'cod',

@@ -15,6 +15,13 @@ const input = (change: Partial<CodInput> = {}): CodInput => ({...initialInput, p
 const keys = (of: CodInput) => findSurprises(of, calculateCod(of)).map(({key}) => key);
 
 describe('what the buyer sees and CDEK takes', () => {
+  it('starts with ordinary numbers and nothing unexpected', () => {
+    const result = calculateCod(initialInput);
+    expect(result).toMatchObject({orderTotal: 2700, collected: 2700});
+    expect(result.waybill.packages[0]?.[0]?.payment.value).toBe(1200);
+    expect(keys(initialInput)).toEqual([]);
+  });
+
   it('leaves out fees: the example of the page on cash on delivery', () => {
     const order = input({products: [product({price: 900, quantity: 2})], fees: 50});
     expect(calculateCod(order)).toMatchObject({orderTotal: 2150, collected: 2100});
