@@ -78,8 +78,18 @@ untilReplayed('click', onClick);
 untilReplayed('keydown', onKey);
 untilReplayed('input', onInput);
 untilReplayed('pointerup', onPoint);
-['pointermove', 'pointerdown', 'wheel', 'scroll', 'focusin'].forEach((type) =>
+['pointerdown', 'wheel', 'scroll', 'focusin'].forEach((type) =>
   addEventListener(type, start, {once: true, passive: true}),
+);
+addEventListener(
+  'pointermove',
+  ({movementX, movementY}) => {
+    // Browsers without a window report a pointer that rests where the page appears; that is no act.
+    if (movementX || movementY) {
+      start();
+    }
+  },
+  {passive: true},
 );
 
 // The engine asks again for a part that failed, but would wait for ever for one that has failed already.
