@@ -18,7 +18,6 @@ test('the steps of the pages light up their marks in the figures', async ({page}
   await open(page, 'yandex');
   for (const [step, state] of [
     ['#create-key ~ ol li:nth-child(2) [data-text-mark="3"]', 'Продолжить'],
-    ['#create-key ~ ol li:nth-child(6) [data-text-mark="3"]', 'Добавить ключ'],
     ['#two-services ~ ol [data-text-mark="4"]', 'Подключенные API'],
     ['#restrict ~ ol [data-text-mark="2"]', 'Ограничение по HTTP Referer'],
   ] as const) {

@@ -91,7 +91,7 @@ test('price rules: rows move as in the plugin, JSON comes in and goes out', asyn
   await json.fill('{"door":[{"to":null,"type":"gift","value":1}],"office":[{"to":null,"type":"fixed","value":"99"}]}');
   await tool.getByRole('button', {name: 'Read JSON'}).click();
   await expect(tool.getByText('Rows read: 1.')).toBeVisible();
-  await expect(tool.getByText(/there is no rule "gift"/)).toBeVisible();
+  await expect(tool.getByText(/there's no rule "gift"/)).toBeVisible();
   await expect(headline).toContainText('pickup point 99 ₽');
   await json.fill('not json');
   await tool.getByRole('button', {name: 'Read JSON'}).click();
