@@ -24,13 +24,13 @@ function enginePage(page: Page): EnginePage {
 
 /** A browser of Playwright's own, where it can be downloaded; Chromium from wherever it is. */
 export async function startPlaywright(type: BrowserType, executablePath?: string): Promise<Engine> {
-  const browser = await type.launch({
-    executablePath,
-    args: type.name() === 'chromium' ? ['--no-sandbox', '--disable-gpu'] : [],
-  });
+  const isChromium = type.name() === 'chromium';
+  const browser = await type.launch({executablePath, args: isChromium ? ['--no-sandbox', '--disable-gpu'] : []});
+  // Nobody is there to be asked by a browser without windows.
+  const permissions = isChromium ? ['clipboard-read', 'clipboard-write'] : [];
   return {
     open: async ({scripts}) => {
-      const context = await browser.newContext({javaScriptEnabled: scripts, locale: 'ru-RU'});
+      const context = await browser.newContext({javaScriptEnabled: scripts, locale: 'ru-RU', permissions});
       return enginePage(await context.newPage());
     },
     close: () => browser.close(),
