@@ -9,7 +9,6 @@ import {hostName} from './tests/hosts/start';
  * a short one.
  */
 const rotating = [
-  'bfcache',
   'boot-guard',
   'faults',
   'faults-deployments',

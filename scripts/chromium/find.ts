@@ -5,7 +5,7 @@ import {chromium} from '@playwright/test';
 
 /** The same browser without windows, in which the tests take two thirds of the time. */
 const headlessShell = 'chromium-headless-shell';
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const namesWithWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export const howToInstall = `Install one in either way, then run the same command again:
   npx playwright install chromium        (as root: npx playwright install --with-deps chromium)
@@ -24,6 +24,23 @@ function isBrowser(path: string): boolean {
   return run.status === 0 && /Chrom(?:e|ium)/.test(run.stdout);
 }
 
+const firstBrowser = (paths: readonly (string | null)[]): string | null =>
+  paths.find((path) => path !== null && isBrowser(path)) ?? null;
+
+const pathsWithWindows = () => [chromium.executablePath(), ...namesWithWindows.map(findProgram)];
+
+/**
+ * Path of a Chromium that is no headless shell, for what only browsers with windows do: keep pages in memory.
+ * @throws Error with how to install one
+ */
+export function requireChromiumWithWindows(): string {
+  const path = firstBrowser(pathsWithWindows());
+  if (path === null) {
+    throw new Error(`This needs a Chromium that can have windows, and there is none. ${howToInstall}`);
+  }
+  return path;
+}
+
 /**
  * Path of a Chromium that runs: CHROMIUM_PATH, Debian's headless shell, Playwright's own, or one in PATH; null when there
  * is none.
@@ -37,8 +54,7 @@ export function findChromium(): string | null {
     }
     return named;
   }
-  const paths = [findProgram(headlessShell), chromium.executablePath(), ...names.map(findProgram)];
-  return paths.find((path) => path !== null && isBrowser(path)) ?? null;
+  return firstBrowser([findProgram(headlessShell), ...pathsWithWindows()]);
 }
 
 /**

@@ -1,13 +1,18 @@
 import {chromium} from '@playwright/test';
-import {expect, test} from './support/fixtures';
-import {pathOf} from './support/site';
+import {requireChromiumWithWindows} from '../../scripts/chromium/find';
+import {expect, test} from '../browser/support/fixtures';
+import {pathOf} from '../browser/support/site';
 
 const key = 'came-back';
 
 test('a page comes back from memory, where it was scrolled to', async ({baseURL, launchOptions}) => {
   // Playwright switches the memory of the browser off, and cannot talk to a page that came back from it: what such a
   // page notes is read in another one.
-  const browser = await chromium.launch({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']});
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: requireChromiumWithWindows(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   const context = await browser.newContext({baseURL});
   const [reader, other] = [await context.newPage(), await context.newPage()];
   await other.goto(pathOf('ru', 'faq'));
