@@ -33,7 +33,16 @@ export interface TestOptions {
   files: string[];
 }
 
-const filtered: readonly StageName[] = ['unit', 'build-failures', 'content', 'browser', 'hosts', 'stock', 'engines', 'long'];
+const filtered: readonly StageName[] = [
+  'unit',
+  'build-failures',
+  'content',
+  'browser',
+  'hosts',
+  'stock',
+  'engines',
+  'long',
+];
 
 /**
  * Reads `--only STAGE`, `--grep PATTERN`, `--long`, `--update` and parts of file names.
