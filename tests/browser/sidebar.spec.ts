@@ -84,14 +84,14 @@ for (const locale of locales) {
   });
 }
 
-test('the current page is in sight in the sidebar before the scripts', async ({page}) => {
+test('the current page is in sight in the sidebar before the scripts', {tag: '@optimization'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await holdScripts(page);
   await page.goto('reference/versions', {waitUntil: 'domcontentloaded'});
   await expect(page.locator('.menu [aria-current=page]')).toBeInViewport();
 });
 
-test('a sidebar that the reader has scrolled before the scripts stays where it is', async ({page}) => {
+test('a sidebar that the reader has scrolled before the scripts stays where it is', {tag: '@optimization'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   const release = await holdScripts(page);
   await page.goto('setup', {waitUntil: 'domcontentloaded'});
@@ -114,7 +114,7 @@ test('a sidebar that the reader has scrolled before its first frame stays where 
   expect(await scrollOf(page)).toBe(200);
 });
 
-test('a sidebar that was scrolled in this visit stands there before the scripts', async ({page}) => {
+test('a sidebar that was scrolled in this visit stands there before the scripts', {tag: '@optimization'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await open(page, 'setup');
   await page.locator(box).evaluate((element) => element.scrollTo({top: 50}));
