@@ -91,17 +91,21 @@ test('the current page is in sight in the sidebar before the scripts', {tag: '@o
   await expect(page.locator('.menu [aria-current=page]')).toBeInViewport();
 });
 
-test('a sidebar that the reader has scrolled before the scripts stays where it is', {tag: '@optimization'}, async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 500});
-  const release = await holdScripts(page);
-  await page.goto('setup', {waitUntil: 'domcontentloaded'});
-  await expect(page.locator(box)).toHaveAttribute('data-top', '0');
-  const top = await page.locator(box).evaluate((element) => (element.scrollTop = 400));
-  release();
-  await hydrated(page);
-  await drawn(page);
-  expect(await scrollOf(page)).toBe(top);
-});
+test(
+  'a sidebar that the reader has scrolled before the scripts stays where it is',
+  {tag: '@optimization'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    const release = await holdScripts(page);
+    await page.goto('setup', {waitUntil: 'domcontentloaded'});
+    await expect(page.locator(box)).toHaveAttribute('data-top', '0');
+    const top = await page.locator(box).evaluate((element) => (element.scrollTop = 400));
+    release();
+    await hydrated(page);
+    await drawn(page);
+    expect(await scrollOf(page)).toBe(top);
+  },
+);
 
 test('a sidebar that the reader has scrolled before its first frame stays where it is', async ({page}) => {
   await page.addInitScript(() => {
@@ -114,11 +118,15 @@ test('a sidebar that the reader has scrolled before its first frame stays where 
   expect(await scrollOf(page)).toBe(200);
 });
 
-test('a sidebar that was scrolled in this visit stands there before the scripts', {tag: '@optimization'}, async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 500});
-  await open(page, 'setup');
-  await page.locator(box).evaluate((element) => element.scrollTo({top: 50}));
-  await holdScripts(page);
-  await page.reload({waitUntil: 'domcontentloaded'});
-  await expect.poll(() => scrollOf(page)).toBe(50);
-});
+test(
+  'a sidebar that was scrolled in this visit stands there before the scripts',
+  {tag: '@optimization'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    await open(page, 'setup');
+    await page.locator(box).evaluate((element) => element.scrollTo({top: 50}));
+    await holdScripts(page);
+    await page.reload({waitUntil: 'domcontentloaded'});
+    await expect.poll(() => scrollOf(page)).toBe(50);
+  },
+);
