@@ -88,7 +88,7 @@ export default function config(): Config {
       announcementBar: announcements[locale],
       navbar,
       footer,
-      // Colours and grammars are the highlight plugin's: these are for the browser.
+      // Colors and grammars are the highlight plugin's: these are for the browser.
       prism: {theme: {plain: {}, styles: []}, defaultLanguage: defaultCodeLanguage},
     } satisfies UserThemeConfig & {algolia: ReturnType<typeof searchThemeConfig>},
   };

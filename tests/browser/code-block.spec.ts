@@ -40,11 +40,11 @@ test('the buttons of a code block speak English on English pages', async ({page}
   await expect(block(page).getByRole('button', {name: 'Toggle word wrap'})).toBeAttached();
 });
 
-test('code is coloured by its language', async ({page}) => {
+test('code is colored by its language', async ({page}) => {
   await open(page, php);
   await expect(block(page)).toHaveClass(/language-php/);
-  const colours = await block(page)
+  const colors = await block(page)
     .locator('code span.token')
     .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
-  expect(new Set(colours).size).toBeGreaterThan(1);
+  expect(new Set(colors).size).toBeGreaterThan(1);
 });

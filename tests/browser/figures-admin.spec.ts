@@ -40,7 +40,7 @@ test('every figure has a caption and a text alternative', async ({page}) => {
   }
 });
 
-test('nothing moves while the figures wake up', async ({page}) => {
+test('nothing moves while the figures become operable', async ({page}) => {
   await watchShifts(page);
   await open(page, gallery);
   await page.waitForTimeout(500);

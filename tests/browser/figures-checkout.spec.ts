@@ -26,7 +26,7 @@ test('the steps of the pages light up their marks in the figures', async ({page}
   }
 });
 
-test('nothing moves while the checkouts wake up', async ({page}) => {
+test('nothing moves while the checkouts become operable', async ({page}) => {
   await watchShifts(page);
   for (const address of ['functionality-customer/old-checkout', 'functionality-customer/new-checkout']) {
     await open(page, address);
@@ -76,7 +76,7 @@ test('printed, the lists of points are whole, and nothing steers the figures', a
   expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(1);
 });
 
-test('forced colours and reduced motion leave the map readable, and nothing turns', async ({page}) => {
+test('forced colors and reduced motion leave the map readable, and nothing turns', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await open(page, gallery);
   const plan = figureUnder(page, 'pickup-map').locator('svg').first();

@@ -8,7 +8,7 @@ const wholeSheets = /\/assets\/css\//;
 const modeButton = (page: Page) => page.locator('[class*=colorModeToggle] button').first();
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('a tap on a tool that sleeps is done again when it wakes up', async ({page}) => {
+test('a tap on a tool before the scripts is done again with them', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('reference/tariffs', {waitUntil: 'domcontentloaded'});
   const choice = page.locator('[data-tool] input[type=radio]:not(:checked)').first();
@@ -94,7 +94,7 @@ test('letters typed into a field while the scripts take over stay behind those t
   await expect(page).toHaveURL(/search\?q=map(?:\+|%20)opens/);
 });
 
-/** Notes which icon stands on which colours, frame by frame, as often as that changes. */
+/** Notes which icon stands on which colors, frame by frame, as often as that changes. */
 const watchIcon = (page: Page) =>
   page.evaluate(() => {
     const shown: string[] = [];
@@ -112,7 +112,7 @@ const watchIcon = (page: Page) =>
   });
 const iconsShown = (page: Page) => page.evaluate(() => Reflect.get(window, 'shown') as string[]);
 
-test('the icon of the colour mode answers a frame before the page is restyled, before the scripts', async ({page}) => {
+test('the icon of the color mode answers a frame before the page is restyled, before the scripts', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('setup', {waitUntil: 'domcontentloaded'});
   await watchIcon(page);
@@ -124,7 +124,7 @@ test('the icon of the colour mode answers a frame before the page is restyled, b
   expect(await iconsShown(page)).toEqual(['light on light', 'dark on light', 'dark on dark']);
 });
 
-test('the icon of the colour mode answers a frame before the page is restyled, with the scripts', async ({page}) => {
+test('the icon of the color mode answers a frame before the page is restyled, with the scripts', async ({page}) => {
   await open(page, 'setup');
   await watchIcon(page);
   await modeButton(page).click();
@@ -136,7 +136,7 @@ test('the icon of the colour mode answers a frame before the page is restyled, w
   await expect.poll(shownSince).toMatch(/^light on dark,.*dark on dark$/);
 });
 
-test('two clicks on the colour mode before the scripts leave it as it was', async ({page}) => {
+test('two clicks on the color mode before the scripts leave it as it was', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('faq', {waitUntil: 'domcontentloaded'});
   await modeButton(page).dblclick();

@@ -120,7 +120,7 @@ for (const [address, what] of [
   });
 }
 
-test('a page in the middle of a visit wakes up without an act of the reader', async ({page}) => {
+test('a page in the middle of a visit runs its scripts without an act of the reader', async ({page}) => {
   await open(page, 'faq');
   await page.goto('setup');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

@@ -81,7 +81,7 @@ test('a language is chosen by key', async ({page}) => {
   await expect(page).toHaveURL(pathOf('en', 'faq'));
 });
 
-test('the colour mode is toggled by key and keeps the focus', async ({page}) => {
+test('the color mode is toggled by key and keeps the focus', async ({page}) => {
   await open(page, 'faq');
   await tabTo(page, /^Переключить светлый и тёмный режим/);
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {test as labTest} from '../lab/test';
 import {expectAccessible} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {drawn, hydrated, open} from './support/hydration';
@@ -10,7 +11,7 @@ const setup = pathOf('ru', 'setup');
 const mark = (page: Page) => page.locator('html[data-later]');
 
 /** Blocks of the text that are not laid out; the browser looks for them when it draws. */
-const asleep = async (page: Page) => {
+const deferredBlocks = async (page: Page) => {
   await drawn(page);
   return page
     .locator('.markdown > *')
@@ -57,10 +58,10 @@ for (const [locale, width, share] of [
     await page.goto(pathOf(locale, 'setup'));
     const count = await page.locator('.markdown > *').count();
     const first = await inSight(page);
-    expect((await asleep(page)).length).toBeGreaterThan(count * share);
+    expect((await deferredBlocks(page)).length).toBeGreaterThan(count * share);
     release();
     await hydrated(page);
-    expect(await asleep(page)).toEqual([]);
+    expect(await deferredBlocks(page)).toEqual([]);
     expect(await inSight(page)).toEqual(first);
     expect(await shiftsOf(page)).toEqual([]);
   });
@@ -89,10 +90,10 @@ for (const [width, height] of [
 test('what comes into sight before the scripts is laid out', async ({page}) => {
   await holdScripts(page);
   await page.goto(setup);
-  const last = (await asleep(page)).at(-1) ?? 0;
+  const last = (await deferredBlocks(page)).at(-1) ?? 0;
   expect(last).toBeGreaterThan(100);
   await page.keyboard.press('End');
-  await expect.poll(() => asleep(page)).not.toContain(last);
+  await expect.poll(() => deferredBlocks(page)).not.toContain(last);
   await expect(page.locator('.markdown > *').nth(last)).toBeInViewport();
 });
 
@@ -147,7 +148,7 @@ for (const address of [`${setup}#zone`, `${setup}?from=letter`]) {
     await holdScripts(page);
     await page.goto(address);
     await expect(mark(page)).toHaveCount(0);
-    expect(await asleep(page)).toEqual([]);
+    expect(await deferredBlocks(page)).toEqual([]);
   });
 }
 
@@ -155,7 +156,7 @@ test('a page that is reached from another one is laid out as it is drawn', async
   await open(page, setup);
   await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).click();
   await expect(page).toHaveURL(/faq/);
-  expect(await asleep(page)).toEqual([]);
+  expect(await deferredBlocks(page)).toEqual([]);
 });
 
 test('what is not laid out yet leaves links as far from each other as fingers need', async ({page}) => {
@@ -163,7 +164,7 @@ test('what is not laid out yet leaves links as far from each other as fingers ne
   await holdScripts(page);
   for (const name of ['price-rules', 'international', 'cod']) {
     await page.goto(pathOf('ru', `functionality-admin/${name}`));
-    expect(await asleep(page)).not.toEqual([]);
+    expect(await deferredBlocks(page)).not.toEqual([]);
     await expectAccessible(page, `${name} before the scripts`, ['target-size']);
   }
 });
@@ -178,24 +179,25 @@ const fieldSizes = (page: Page) =>
   );
 
 for (const width of [1280, 375]) {
-  test(`figures that sleep hold no field that a browser may fill in, but boxes of the same size (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    const release = await holdScripts(page);
-    await page.goto('setup');
-    const fields = 'input:not([type=checkbox], [type=radio], [type=date], [type=time]), select:not([multiple]), form';
-    await expect(page.locator(`figure :is(${fields})`)).toHaveCount(0);
-    const boxes = await fieldSizes(page);
-    expect(boxes.length).toBeGreaterThan(50);
-    release();
-    await hydrated(page);
-    await expect(page.locator(`figure :is(${fields})`)).not.toHaveCount(0);
-    const awake = await fieldSizes(page);
-    expect(awake.length).toBe(boxes.length);
-    boxes.forEach((box, index) => {
-      expect(Math.abs((awake[index]?.width ?? 0) - box.width)).toBeLessThanOrEqual(1);
-      expect(Math.abs((awake[index]?.height ?? 0) - box.height)).toBeLessThanOrEqual(1);
-    });
-  });
+  labTest(
+    `inert figures hold no field that a browser may fill in, but boxes of the same size (${width} px)`,
+    async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      const release = await holdScripts(page);
+      await page.goto('lab/pages/gallery');
+      const fields = 'input:not([type=checkbox], [type=radio], [type=date], [type=time]), select:not([multiple]), form';
+      await expect(page.locator(`figure :is(${fields})`)).toHaveCount(0);
+      const boxes = await fieldSizes(page);
+      expect(boxes.length).toBeGreaterThan(50);
+      release();
+      await hydrated(page);
+      await expect(page.locator(`figure :is(${fields})`)).not.toHaveCount(0);
+      const operable = await fieldSizes(page);
+      expect(operable.length).toBe(boxes.length);
+      boxes.forEach((box, index) => {
+        expect(Math.abs((operable[index]?.width ?? 0) - box.width)).toBeLessThanOrEqual(1);
+        expect(Math.abs((operable[index]?.height ?? 0) - box.height)).toBeLessThanOrEqual(1);
+      });
+    },
+  );
 }

@@ -57,7 +57,7 @@ test('a change of language keeps a category page', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Administrator functionality');
 });
 
-test('a change of language keeps the colour mode', async ({page}) => {
+test('a change of language keeps the color mode', async ({page}) => {
   await open(page, 'faq');
   await page.evaluate((key) => localStorage.setItem(key, 'dark'), storageKey('theme'));
   await page.reload();
@@ -66,7 +66,7 @@ test('a change of language keeps the colour mode', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('every page names its twin in the other language and the default one', async ({page}) => {
+test('every page names its counterpart in the other language and the default one', async ({page}) => {
   for (const path of specifiedPaths) {
     const alternates: string[][] = [];
     for (const locale of ['ru', 'en'] as const) {

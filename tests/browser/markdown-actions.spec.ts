@@ -30,9 +30,9 @@ for (const [locale, {path, copy, copied, failed, link}] of Object.entries(words)
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('status').filter({hasText: copied})).toBeAttached();
-    const twin = await request.get(`${path}.md`);
-    expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin.text());
+    const file = await request.get(`${path}.md`);
+    expect(file.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await file.text());
     await expect(button).toBeVisible();
 
     // Not by taking the network away: a host may let the browser keep the text.
@@ -43,7 +43,7 @@ for (const [locale, {path, copy, copied, failed, link}] of Object.entries(words)
 
     // A page instead of the text, since the browser asks the host of a bare text for an icon.
     await page.route(`**/${path}.md`, (route) =>
-      route.fulfill({contentType: 'text/html', body: '<link rel="icon" href="data:,"><h1>Twin</h1>'}),
+      route.fulfill({contentType: 'text/html', body: '<link rel="icon" href="data:,"><h1>Markdown</h1>'}),
     );
     await page.evaluate(() => {
       const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
@@ -60,7 +60,7 @@ for (const [locale, {path, copy, copied, failed, link}] of Object.entries(words)
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the twin is a link, and no button pretends to copy', async ({page}) => {
+  test('the Markdown file is a link, and no button pretends to copy', async ({page}) => {
     await page.goto(words.ru.path);
     await expect(page.getByRole('button', {name: words.ru.copy})).toBeHidden();
     const link = page.getByRole('link', {name: words.ru.link, exact: true});

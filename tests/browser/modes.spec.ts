@@ -35,7 +35,7 @@ async function widen(page: Page, width: number): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`at 320 px in forced colours without motion, and with letters of twice the size, nothing is cut off, and targets are 24 px (${locale})`, async ({
+  test(`at 320 px in forced colors without motion, and with letters of twice the size, nothing is cut off, and targets are 24 px (${locale})`, async ({
     page,
   }) => {
     // Every page of a language, thrice.
@@ -65,7 +65,7 @@ for (const [reducedMotion, most] of [
   ['reduce', 0],
   ['no-preference', 10],
 ] as const) {
-  test(`a change of the colour mode starts at most ${most} transitions (${reducedMotion})`, async ({page}) => {
+  test(`a change of the color mode starts at most ${most} transitions (${reducedMotion})`, async ({page}) => {
     await page.emulateMedia({reducedMotion});
     await page.goto('setup');
     const started = await page.evaluate(() => {

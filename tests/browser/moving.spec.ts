@@ -100,7 +100,7 @@ test('a page that is opened at a place, and one gone back to, is whole at once',
   await expect(headings(page)).toHaveCount(shown);
 });
 
-test('a link followed before the scripts have come leads to a page that wakes up by itself', async ({
+test('a link followed before the scripts have come leads to a page that runs its scripts by itself', async ({
   page,
   baseURL,
 }) => {

@@ -32,14 +32,14 @@ test('previous and next lead from page to page', async ({page}) => {
 
 for (const locale of locales) {
   test(`previous and next lead through the whole manual and back (${locale})`, async ({request}) => {
-    const neighbour = async (path: string, which: 'prev' | 'next') => {
+    const neighbor = async (path: string, which: 'prev' | 'next') => {
       const $ = load(await (await request.get(path)).text());
       const address = $(`.pagination-nav__link--${which}`).attr('href');
       return address === undefined ? null : decodeURI(address);
     };
     const walk = async (path: string, which: 'prev' | 'next'): Promise<string[]> => {
       const way = [path];
-      for (let next = await neighbour(path, which); next !== null; next = await neighbour(next, which)) {
+      for (let next = await neighbor(path, which); next !== null; next = await neighbor(next, which)) {
         expect(way).not.toContain(next);
         way.push(next);
       }

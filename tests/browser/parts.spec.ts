@@ -4,7 +4,7 @@ import {open} from './support/hydration';
 
 const isPart = /\/assets\/(?:js|css)\/(?:figures|tools)[.-]/;
 
-/** What the reader sees of a figure: colours, edges, letters and places of all that is in it. */
+/** What the reader sees of a figure: colors, edges, letters and places of all that is in it. */
 function lookOf(page: Page, figure: string): Promise<string[]> {
   return page
     .locator(`figure[data-figure="${figure}"]`)

@@ -39,7 +39,7 @@ for (const locale of ['ru', 'en'] as const) {
     await expectModalError(page, locale);
   });
 
-  test(`a missing index is an error on the search page, and another try mends it (${locale})`, async ({
+  test(`a missing index is an error on the search page, and another try repairs it (${locale})`, async ({
     page,
     expectFaults,
   }) => {

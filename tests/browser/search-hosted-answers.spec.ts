@@ -69,7 +69,7 @@ for (const locale of ['ru', 'en'] as const) {
   });
 }
 
-test('a chosen hit of the provider is a recent search, and can be kept as a favourite', async ({page}) => {
+test('a chosen hit of the provider is a recent search, and can be kept as a favorite', async ({page}) => {
   await playProvider(page);
   await open(page, 'setup');
   await ask(page, 'тариф');

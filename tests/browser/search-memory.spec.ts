@@ -37,7 +37,7 @@ test('seven recent searches are kept, the newest first', async ({page}) => {
   await expect(modalOf(page).hits).toHaveCount(7);
 });
 
-test('four recent searches are kept when there are favourites', async ({page}) => {
+test('four recent searches are kept when there are favorites', async ({page}) => {
   await open(page, 'faq');
   await storeSearches(page, 'favorite', hitsToStore(1));
   await storeSearches(page, 'recent', hitsToStore(7).slice(1));
@@ -48,7 +48,7 @@ test('four recent searches are kept when there are favourites', async ({page}) =
   await expect(modalOf(page).groups.filter({hasText: 'Избранное'}).locator('.DocSearch-Hit')).toHaveCount(1);
 });
 
-test('ten favourites are kept, the newest first', async ({page}) => {
+test('ten favorites are kept, the newest first', async ({page}) => {
   await open(page, 'faq');
   const [newest, ...others] = hitsToStore(11);
   await storeSearches(page, 'favorite', others);
@@ -75,7 +75,7 @@ const corrupt = [
 ];
 
 for (const value of corrupt) {
-  test(`corrupt recent and favourite searches are forgotten: ${value}`, async ({page}) => {
+  test(`corrupt recent and favorite searches are forgotten: ${value}`, async ({page}) => {
     page.on('dialog', () => {
       throw new Error('A stored search was run as a script.');
     });

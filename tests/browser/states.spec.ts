@@ -65,7 +65,7 @@ const states: State[] = [
   },
   {name: 'the search modal open, without a history', width: 1280, path: 'faq', enter: openModal},
   {
-    name: 'the search modal open, with recent and favourite searches',
+    name: 'the search modal open, with recent and favorite searches',
     width: 375,
     path: 'faq',
     enter: async (page) => {

@@ -7,7 +7,7 @@ import {pathOf, storageKey} from './support/site';
 
 const preferredKey = storageKey('docs-preferred-version-default');
 
-/** The reader reads, changes the colour mode and goes on. */
+/** The reader reads, changes the color mode and goes on. */
 async function useSite(page: Page): Promise<void> {
   await open(page, 'setup');
   await expect(page.locator('article h1')).toBeVisible();
@@ -44,7 +44,7 @@ test('a full storage takes nothing from the reader', async ({page, expectFaults}
 });
 
 for (const value of ['purple', '', '{"theme":', 'light dark', '\u0000']) {
-  test(`a stored colour mode that is none (${JSON.stringify(value)}) means the light one`, async ({page}) => {
+  test(`a stored color mode that is none (${JSON.stringify(value)}) means the light one`, async ({page}) => {
     await page.addInitScript(
       ([key, stored]) => {
         if (sessionStorage.getItem('seeded') === null) {

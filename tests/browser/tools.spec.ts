@@ -28,7 +28,7 @@ for (const {anchor, page: path, query} of toolPages) {
   }
 }
 
-test('nothing moves while a tool wakes up', async ({page}) => {
+test('nothing moves while a tool becomes operable', async ({page}) => {
   test.slow();
   await watchShifts(page);
   for (const {anchor, page: path} of toolPages) {
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('what asks is all its questions and answers in words, with links to the mends', async ({page}) => {
+  test('what asks is all its questions and answers in words, with links to the fixes', async ({page}) => {
     await page.goto('functionality-customer/checkout-versions');
     const kind = toolOf(page, 'checkout-tool').tool;
     await expect(kind.getByRole('term').filter({hasText: 'Карта прямо на странице'})).toBeVisible();
@@ -83,7 +83,7 @@ test('print shows input and result, and no buttons', async ({page}) => {
   await expect(tool.getByRole('button')).toHaveCount(0);
 });
 
-test('forced colours: a wrong field is outlined, the plot keeps its lines', async ({page}) => {
+test('forced colors: a wrong field is outlined, the plot keeps its lines', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, 'functionality-admin/price-rules');
   const {tool} = toolOf(page, 'price-rules-tool');

@@ -79,7 +79,7 @@ const paths = [
 
 const outside = ['/', basePath.slice(0, -1), '/elsewhere', '//evil.example/'];
 
-/** A file of each ending in the built folder; of the compressed twins none is an address. */
+/** A file of each ending in the built folder; of the compressed copies none is an address. */
 function oneOfEach(): string[] {
   const files = readdirSync('build', {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const paths = files.map(({parentPath, name}) => join(parentPath, name).slice('build/'.length));

@@ -33,7 +33,7 @@ const showIcon = (toggle: Element, mode = '') =>
 
 /**
  * The icon answers in the next frame, the page after it: a slow phone restyles a long page for two tenths of a second.
- * The page keeps its colours when the engine's toggle takes over: it reads its own choice alone.
+ * The page keeps its colors when the engine's toggle takes over: it reads its own choice alone.
  */
 let mode: string | undefined;
 const flipMode = (toggle: Element) => {
@@ -143,9 +143,9 @@ export const onInput = ({target}: Event) => {
   }
 };
 
-/** Tools and operable figures are inert until they wake up, in the place where they stand. */
+/** Tools and operable figures are inert until the scripts have come. */
 export const onPoint = ({target, clientX, clientY}: PointerEvent) => {
-  const part = (target as Element).closest('[data-wakes]');
+  const part = (target as Element).closest('[data-becomes-operable]');
   if (part) {
     const before = placeOf(part);
     replay.push(() => {

@@ -31,7 +31,7 @@ function fillRow(rowNumber: number, a: string, b: string): number {
 }
 
 /**
- * Number of typing slips between two words: letters added, lost, replaced, or two neighbours swapped.
+ * Number of typing slips between two words: letters added, lost, replaced, or two neighbors swapped.
  * Gives `limit + 1` as soon as the distance is known to be greater than `limit`; words of over 64 letters are cut.
  */
 export function typingDistance(first: string, second: string, limit: number): number {

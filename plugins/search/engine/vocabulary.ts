@@ -15,7 +15,7 @@ export interface NearWord {
   slips: number;
 }
 
-/** Shorter words have too many neighbours that are no forms of them. */
+/** Shorter words have too many neighbors that are no forms of them. */
 const shortestInflected = 4;
 const longestEnding = 2;
 const russianWord = new RegExp(`^[а-я]{${shortestInflected},}$`);

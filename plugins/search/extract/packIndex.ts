@@ -16,7 +16,7 @@ function signsOf(
   let taken = 0;
   const stems: string[] = [];
   const words = tiers.map(({from, to}) => {
-    // Neighbours in the alphabet share their first letters, and brotli finds the forms of a word close together.
+    // Neighbors in the alphabet share their first letters, and brotli finds the forms of a word close together.
     const tier = byCount.slice(taken, taken + to - from + 1).sort();
     taken += tier.length;
     tier.forEach((word, index) => signs.set(word, String.fromCharCode(from + index)));

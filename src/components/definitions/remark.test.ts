@@ -59,7 +59,7 @@ describe('componentContent', () => {
     ['<Box of="insuranse" />', /<Box>: setting “insuranse” is not in facts\/settings\.json; nearest: insurance/],
     ['<Box marks="sise" />', /<Box>: mark “sise” is unknown; nearest: size/],
     ['<Box state="sen" />', /<Box>: state="sen" is unknown; nearest: sent/],
-    ['<Box colour="red" />', /<Box>: takes state, of, marks; got colour/],
+    ['<Box color="red" />', /<Box>: takes state, of, marks; got color/],
     ['<Box state={1} />', /<Box>: takes state="…" in quotes/],
     ['<Box {...all} />', /<Box>: takes attributes one by one/],
   ])('fails on %s', async (source, message) => {

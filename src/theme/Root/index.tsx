@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const modes = ['light', 'dark'];
 
-// The engine's inline script writes a stored colour mode as it stands; a corrupt one leaves the page between the modes
+// The engine's inline script writes a stored color mode as it stands; a corrupt one leaves the page between the modes
 // and the toggle without an icon (theme-classic/src/inlineScripts.ts). Drop it when that script checks the value.
 if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;

@@ -8,11 +8,11 @@ export type Mode = 'light' | 'dark';
 const modeNames = {light: /светлый режим\)|light mode\)/, dark: /тёмный режим\)|dark mode\)/};
 
 /**
- * Changes the colour mode as another tab does. The attribute alone would not do: code blocks get their colours from
+ * Changes the color mode as another tab does. The attribute alone would not do: code blocks get their colors from
  * React.
  */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
-  // Colours that fade while axe looks would be measured half-way.
+  // Colors that fade while axe looks would be measured half-way.
   await addStyle(page, '*, ::before, ::after {transition: none !important}');
   await page.evaluate(
     ([key, newValue]) => {

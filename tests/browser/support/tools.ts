@@ -25,7 +25,7 @@ export const toolPages: readonly ToolPage[] = [
     page: 'calculation',
     prefix: 'parcel',
     query: 'parcel-size-unit=in&parcel-item=12_8_3_0.2_4',
-    nonsense: [`item=${script}`, 'size-unit=furlong', 'defaults=1_2', 'force=yes', 'colour=red'],
+    nonsense: [`item=${script}`, 'size-unit=furlong', 'defaults=1_2', 'force=yes', 'color=red'],
   },
   {
     anchor: 'price-rules-tool',

@@ -39,8 +39,8 @@ const line = '<rect x="20" y="100" width="90" height="9" fill="#1d2327"/>';
 
 for (const [name, one] of [
   ['moves by 8 px', {left: 28}],
-  ['changes its colour', {fill: '#1a7f37'}],
-  ['has a switch of another colour', {toggle: '#b32d2e'}],
+  ['changes its color', {fill: '#1a7f37'}],
+  ['has a switch of another color', {toggle: '#b32d2e'}],
   ['gets a line of text', {words: line}],
   ['grows by 12 px', {height: 312}],
 ] as const) {

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 /** A kept picture is this many times smaller than the screen that it was taken of, in CSS pixels. */
 export const shrink = 4;
 
-/** Side of the cells whose mean colours are compared, in pixels of the kept picture: 8 CSS pixels. */
+/** Side of the cells whose mean colors are compared, in pixels of the kept picture: 8 CSS pixels. */
 const cell = 2;
 
 /**
  * What the edges of letters may change in the mean of a cell on another machine, of 255. With one device pixel a CSS
  * pixel, full hinting, letters smoothed for LCDs and placed on whole pixels, no cell of any figure changed by 28.
  */
-const colourTolerance = 24;
+const colorTolerance = 24;
 
 /** Cells that may differ, less than a mark has: the native parts of fields and lists. */
 const mostCells = 6;
@@ -44,7 +44,7 @@ export async function kept(screenshot: Buffer, density: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** Mean of one colour in a cell of a picture. */
+/** Mean of one color in a cell of a picture. */
 function mean({width, height, data}: Pixels, left: number, top: number, channel: number): number {
   let sum = 0;
   let count = 0;
@@ -63,7 +63,7 @@ function cellsThatDiffer(one: Pixels, other: Pixels): {different: number; all: n
   for (let top = 0; top < Math.min(one.height, other.height); top += cell) {
     for (let left = 0; left < Math.min(one.width, other.width); left += cell) {
       const far = [0, 1, 2].some(
-        (channel) => Math.abs(mean(one, left, top, channel) - mean(other, left, top, channel)) > colourTolerance,
+        (channel) => Math.abs(mean(one, left, top, channel) - mean(other, left, top, channel)) > colorTolerance,
       );
       different += far ? 1 : 0;
       all += 1;
@@ -76,7 +76,7 @@ const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max
 
 /**
  * What makes two kept pictures different to the eye, in words; null when nothing does. Letters may be drawn with other
- * edges; nothing may move, appear, go or change its colour.
+ * edges; nothing may move, appear, go or change its color.
  * @param fresh picture of the figure as it is, made by `kept`
  * @param wanted picture in the repository
  */

@@ -70,10 +70,10 @@ function retry(world: World, now: number, failed: number): void {
 
   const attempt = failed + 1;
   const runsAtSeconds = now + retrySeconds;
-  const twin = world.tasks.some(
+  const pending = world.tasks.some(
     (task) => task.attempt === attempt && task.atSeconds <= runsAtSeconds + sameEventSeconds,
   );
-  if (twin) {
+  if (pending) {
     note(world, now, {key: 'retry-dropped', attempt});
     return;
   }

@@ -28,7 +28,7 @@ describe('the address of the parcel', () => {
   it('drops invalid values and lists them', () => {
     const read = fromQuery(
       'parcel-item=1_2_3&parcel-item=1_2_3_4_0&parcel-item=1_2_3_x_1&parcel-item=5_5_5_5_5&parcel-defaults=1_1' +
-        '&parcel-size-unit=mile&parcel-colour=red',
+        '&parcel-size-unit=mile&parcel-color=red',
     );
     expect(read.input.products).toEqual([{length: '5', width: '5', height: '5', weight: '5', quantity: 5}]);
     expect(read.input.defaults).toEqual(initialInput.defaults);
@@ -38,7 +38,7 @@ describe('the address of the parcel', () => {
       ['parcel-item', 'malformed'],
       ['parcel-size-unit', 'not-an-option'],
       ['parcel-defaults', 'malformed'],
-      ['parcel-colour', 'unknown'],
+      ['parcel-color', 'unknown'],
     ]);
   });
 

@@ -58,7 +58,7 @@ export default function Tool<Input>({anchor, words, state, headline, text, field
         className={styles.tool}
         aria-label={words.title}
         data-tool={anchor}
-        data-wakes=""
+        data-becomes-operable=""
         data-search-ignore=""
       >
         {plain ? (

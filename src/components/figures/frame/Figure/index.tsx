@@ -38,7 +38,12 @@ export default function Figure({name, alt, caption, marks = [], operable = false
   };
   return (
     <MarksContext value={marks}>
-      <figure ref={figure} className={styles.figure} data-figure={name} data-wakes={operable ? '' : undefined}>
+      <figure
+        ref={figure}
+        className={styles.figure}
+        data-figure={name}
+        data-becomes-operable={operable ? '' : undefined}
+      >
         <p className={styles.alt}>{alt}</p>
         {controls && (
           <div className={styles.controls} inert={!interactive} data-search-ignore="">

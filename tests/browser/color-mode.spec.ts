@@ -8,13 +8,13 @@ const toggle = (page: Page) => page.locator('.navbar').getByRole('button', {name
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Relative lightness, 0 to 255, of a colour that the browser computed. */
-function lightness(colour: string): number {
-  const parts = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+/** Relative lightness, 0 to 255, of a color that the browser computed. */
+function lightness(color: string): number {
+  const parts = (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
   return parts.reduce((sum, part) => sum + part, 0) / parts.length;
 }
 
-test('the colour mode is light by default and nothing is stored', async ({page}) => {
+test('the color mode is light by default and nothing is stored', async ({page}) => {
   await open(page, '');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(lightness(await background(page))).toBeGreaterThan(200);
@@ -77,15 +77,15 @@ test('another tab follows a change of the mode', async ({page, context}) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('code changes its colours with the mode', async ({page}) => {
+test('code changes its colors with the mode', async ({page}) => {
   await open(page, 'functionality-admin/cod');
-  const codeColour = () =>
+  const codeColor = () =>
     page
       .locator('pre.prism-code')
       .first()
       .evaluate((block) => getComputedStyle(block).backgroundColor);
-  const light = await codeColour();
+  const light = await codeColor();
   await toggle(page).click();
-  await expect.poll(codeColour).not.toBe(light);
-  expect(lightness(await codeColour())).toBeLessThan(lightness(light));
+  await expect.poll(codeColor).not.toBe(light);
+  expect(lightness(await codeColor())).toBeLessThan(lightness(light));
 });
