@@ -75,6 +75,15 @@ test('a page that has come before the click is drawn at once, and the page that 
   await follow('setup');
   // The rest of a page is drawn after its first screen.
   await expect(headings(page)).toHaveCount(all);
+  // So are its figures, one by one, when the browser is idle.
+  let before = -1;
+  const isDone = async () => {
+    const now = await page.evaluate(() => (Reflect.get(window, 'drawn') as string[]).length);
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isDone, {intervals: [300]}).toBe(true);
   await follow('faq');
   const drawn = await page.evaluate(() => Reflect.get(window, 'drawn') as string[]);
   expect(drawn.length).toBeGreaterThan(0);
