@@ -90,7 +90,7 @@ test('what comes into sight before the scripts is laid out', async ({page}) => {
   await holdScripts(page);
   await page.goto(setup);
   const last = (await asleep(page)).at(-1) ?? 0;
-  expect(last).toBeGreaterThan(100);
+  expect(last).toBeGreaterThan(40);
   await page.keyboard.press('End');
   await expect.poll(() => asleep(page)).not.toContain(last);
   await expect(page.locator('.markdown > *').nth(last)).toBeInViewport();
@@ -183,11 +183,11 @@ for (const width of [1280, 375]) {
   }) => {
     await page.setViewportSize({width, height: 800});
     const release = await holdScripts(page);
-    await page.goto('setup');
+    await page.goto('functionality-admin/price-rules');
     const fields = 'input:not([type=checkbox], [type=radio], [type=date], [type=time]), select:not([multiple]), form';
     await expect(page.locator(`figure :is(${fields})`)).toHaveCount(0);
     const boxes = await fieldSizes(page);
-    expect(boxes.length).toBeGreaterThan(50);
+    expect(boxes.length).toBeGreaterThan(5);
     release();
     await hydrated(page);
     await expect(page.locator(`figure :is(${fields})`)).not.toHaveCount(0);
