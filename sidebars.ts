@@ -6,6 +6,7 @@ export default {
     'intro',
     'setup',
     'yandex',
+    'maintenance',
     {
       type: 'category',
       key: 'administrator',

@@ -91,7 +91,7 @@ test('what comes into sight before the scripts is laid out', async ({page}) => {
   await holdScripts(page);
   await page.goto(setup);
   const last = (await deferredBlocks(page)).at(-1) ?? 0;
-  expect(last).toBeGreaterThan(100);
+  expect(last).toBeGreaterThan(40);
   await page.keyboard.press('End');
   await expect.poll(() => deferredBlocks(page)).not.toContain(last);
   await expect(page.locator('.markdown > *').nth(last)).toBeInViewport();
