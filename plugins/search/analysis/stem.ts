@@ -8,7 +8,14 @@ const latinWord = /^[a-z]{3,}(?:'[a-z]+)?$/;
 
 const known = new Map<string, string>();
 
+/** A compound whose last part is Russian: «яндекс.карты», «интернет-магазином». It alone is inflected. */
+const inflectedCompound = /^(.+[-_.:'])([а-я]{3,})$/;
+
 function stemOf(word: string): string {
+  const [, head, tail] = inflectedCompound.exec(word) ?? [];
+  if (head !== undefined && tail !== undefined) {
+    return head + russian.stem(tail);
+  }
   if (cyrillicWord.test(word)) {
     return russian.stem(word);
   }

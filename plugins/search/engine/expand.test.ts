@@ -35,6 +35,18 @@ describe('expand', () => {
     expect(corrected(`${typed} `)).toBe(meant);
   });
 
+  it('does not take single letters of the other keyboard for a word', () => {
+    const sections = [{level: 1, heading: 'Версия PHP', text: 'Вес g, длина x.'}];
+    const pages = smallIndex.pages.slice(0, 1).map((page) => ({...page, sections}));
+    expect(expand('пхп ', searchIndex({...smallIndex, pages})).corrected).toBe('php');
+  });
+
+  it('is no surer of another name than of the word that it stands for', () => {
+    const other = (query: string) => expand(query, index).groups[0]?.alternatives[1]?.weight ?? 0;
+    expect(other('песочни')).toBeGreaterThan(0);
+    expect(other('песочни')).toBeLessThan(other('песочница'));
+  });
+
   it('prefers a word as typed to any other reading of it', () => {
     expect(corrected('COD')).toBeNull();
     expect(corrected('136')).toBeNull();

@@ -47,7 +47,8 @@ function otherName(forms: readonly string[], weight: number, vocabulary: Vocabul
 function groupOf(words: readonly QueryWord[], match: GlossaryMatch | null, vocabulary: Vocabulary): QueryGroup {
   const typed = {words: words.map(({candidates}) => candidates), weight: 1};
   const written = words.every(({candidates}) => candidates.some(({term}) => vocabulary.isInTexts(term)));
-  const weight = written ? besideTypedWeight : synonymWeight;
+  const sureness = Math.min(...words.map(({candidates}) => candidates[0]?.weight ?? 1));
+  const weight = sureness * (written ? besideTypedWeight : synonymWeight);
   const others = (match?.others ?? []).map((forms) => otherName(forms, weight, vocabulary));
   return {
     forms: words.map(({form}) => form),

@@ -1,3 +1,4 @@
+import {isFault} from '../analysis/fault.ts';
 import {isNegation} from '../analysis/negation.ts';
 import {isQuestion} from '../analysis/question.ts';
 import {isStopWord} from '../analysis/stopWords.ts';
@@ -17,8 +18,8 @@ export interface SectionNames {
   /** Stems of its heading without stop words. */
   heading: ReadonlySet<string>;
   names: readonly SectionName[];
-  /** The heading has a negation: the section is about a symptom. */
-  negative: boolean;
+  /** The heading describes a fault: the section is about a symptom. */
+  symptom: boolean;
   /** The heading asks something. */
   question: boolean;
 }
@@ -30,11 +31,14 @@ function subjectStems(words: readonly IndexedWord[]): ReadonlySet<string> {
   return new Set(words.filter(({form}) => !isStopWord(form)).map(({stem}) => stem));
 }
 
-const hasNegation = (words: readonly IndexedWord[]): boolean => words.some(({form}) => isNegation(form));
-
 /** True for a text with a negation. */
 export function isNegative(text: string): boolean {
-  return hasNegation(wordsOf(text));
+  return wordsOf(text).some(({form}) => isNegation(form));
+}
+
+/** True for a text that describes a fault. */
+export function isFaulty(text: string): boolean {
+  return isFault(wordsOf(text).map(({form}) => form));
 }
 
 /** True for a text that asks something. */
@@ -55,7 +59,7 @@ export function namesOf({title, label, aliases, translations, calledBy}: Section
   return {
     heading: subjectStems(title),
     names: names.filter(({stems}) => stems.size > 0),
-    negative: hasNegation(title),
+    symptom: isFault(title.map(({form}) => form)),
     question: isQuestion(title.map(({form}) => form)),
   };
 }

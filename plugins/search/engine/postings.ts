@@ -2,8 +2,11 @@ import MiniSearch from 'minisearch';
 import type {IndexedWord} from '../analysis/terms.ts';
 import type {SectionWords} from './sectionWords.ts';
 
-/** What is searched of a record, and how much a match there weighs against one in the text. */
-const fieldWeights = {title: 5, label: 6, path: 1.5, names: 3, translation: 2.5, text: 1};
+/**
+ * What is searched of a record, and how much a match there weighs against one in the text. An alias is a word of the
+ * author for what the page is about, and weighs as much as its title.
+ */
+const fieldWeights = {title: 5, label: 6, path: 1.5, aliases: 5, calledBy: 3, translation: 2.5, text: 1};
 
 type Field = keyof typeof fieldWeights;
 type Document = {id: number} & Record<Field, string>;
@@ -34,7 +37,8 @@ export class Postings {
         title: joined(title),
         label: joined(label),
         path: joined(path),
-        names: joined([...aliases, ...calledBy].flat()),
+        aliases: joined(aliases.flat()),
+        calledBy: joined(calledBy.flat()),
         translation: joined(translations.flat()),
         text: joined(text),
       })),

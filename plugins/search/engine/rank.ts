@@ -1,9 +1,11 @@
 import type {QueryGroup} from './expand.ts';
-import {groupScores} from './groupScores.ts';
+import {aboutness} from './aboutness.ts';
 import {isHeading, nameMatcher, type SectionNames} from './names.ts';
+import type {Page} from './pages.ts';
 import {phraseMatch} from './phrase.ts';
 import type {SearchRecord} from './records.ts';
 import type {SearchIndex} from './searchIndex.ts';
+import {optionalWeight, weigh, type WeighedGroup} from './weighedGroups.ts';
 
 export interface RankedRecord {
   record: SearchRecord;
@@ -21,7 +23,6 @@ const everyKeyword = 2;
 const leastCoverage = 0.25;
 /** How much a record loses by the words of the query that it lacks: a power of the share that it has. */
 const coveragePower = 1.5;
-const optionalWeight = 0.1;
 const levelWeights = {lvl1: 1.15, lvl2: 1.1, lvl3: 1, lvl4: 0.95, content: 1};
 /** How many times over a section counts that has the query word for word; looked at for so many of the best. */
 const phraseBonus = 0.5;
@@ -30,8 +31,18 @@ const phraseDepth = 40;
 const nameBonus = 2.5;
 /** A code is quoted by many pages and defined by the reference, whose pages count less for words: so many times more. */
 const referenceOfCode = 2.5;
-/** A section about a symptom answers a query that names none less well, and one that names one better. */
-const symptomWeights = {unasked: 0.6, asked: 1.15};
+/** What of its weight a section of the reference keeps for words: it lists what the pages for a task explain. */
+const referenceSection = 0.7;
+/**
+ * A section about a symptom answers a query that names none less well, and one that names one better. A word such as
+ * “error” is a weaker sign than a negation: messages and names of pages have it too.
+ */
+const symptomWeights = {unasked: 0.6, fault: 0.8, negative: 1.15};
+/** The same for any section of a page about a symptom, when the query names none. */
+const symptomPage = 0.7;
+/** A record keeps this share of its score, of a power, when its page has nothing to do with the query. */
+const leastAbout = 0.3;
+const aboutPower = 0.5;
 /** A question is answered best by a section whose heading asks one. */
 const askedQuestion = 1.4;
 
@@ -39,6 +50,8 @@ const askedQuestion = 1.4;
 export interface QueryKind {
   /** Has a negation. */
   negative: boolean;
+  /** Has words of failing: an error, something missing or wrong. */
+  fault: boolean;
   /** Asks something. */
   question: boolean;
   /** A name or number of code. */
@@ -49,30 +62,6 @@ interface Found {
   score: number;
   covered: number;
   required: number;
-}
-
-/** A part of the query with its weight among the others, and the records that match it. */
-interface WeighedGroup {
-  group: QueryGroup;
-  weight: number;
-  required: boolean;
-  scores: ReturnType<typeof groupScores>;
-}
-
-/**
- * Rare words of a query mean more about what is wanted than frequent ones. Words that no record has are left out:
- * a telephone number in a pasted message must not hide the message.
- */
-function weigh(groups: readonly QueryGroup[], {postings, records}: SearchIndex): WeighedGroup[] {
-  const everyOptional = groups.every(({optional}) => optional);
-  const known = groups
-    .map((group) => ({group, required: !group.optional || everyOptional, scores: groupScores(group, postings)}))
-    .filter(({scores}) => scores.size > 0);
-  const rarities = known.map(
-    ({required, scores}) => Math.log(1 + records.length / scores.size) * (required ? 1 : optionalWeight),
-  );
-  const sum = rarities.reduce((total, rarity) => total + rarity, 0);
-  return known.map((entry, index) => ({...entry, weight: (rarities[index] ?? 0) / sum}));
 }
 
 /** Pages that have every required part of the query, in whatever sections. */
@@ -101,12 +90,23 @@ function inOrder(a: RankedRecord, b: RankedRecord): number {
   return b.score - a.score || a.record.position - b.record.position;
 }
 
+/** What a record weighs for being about a symptom, or on a page that is. */
+function symptomWeight(names: SectionNames, page: Page | undefined, {negative, fault}: QueryKind): number {
+  const {negative: asked, fault: likely, unasked} = symptomWeights;
+  const section = names.symptom ? (negative ? asked : fault ? likely : unasked) : 1;
+  return page?.symptom && !negative && !fault ? section * symptomPage : section;
+}
+
+/** What a record of the reference weighs; others 1. */
+function referenceWeight({weight, type}: SearchRecord, {code}: QueryKind): number {
+  return weight >= 1 ? 1 : code ? referenceOfCode : type === 'lvl1' ? 1 : referenceSection;
+}
+
 /** What a record weighs by its place and by what kind of query it answers, whatever its words. */
-function weightOf(record: SearchRecord, names: SectionNames, {negative, question, code}: QueryKind): number {
-  const symptom = names.negative ? (negative ? symptomWeights.asked : symptomWeights.unasked) : 1;
-  const asked = question && names.question ? askedQuestion : 1;
-  const reference = code && record.weight < 1 ? referenceOfCode : 1;
-  return levelWeights[record.type] * record.weight * symptom * asked * reference;
+function weightOf(record: SearchRecord, names: SectionNames, page: Page | undefined, kind: QueryKind): number {
+  const asked = kind.question && names.question ? askedQuestion : 1;
+  const symptom = symptomWeight(names, page, kind);
+  return levelWeights[record.type] * record.weight * symptom * asked * referenceWeight(record, kind);
 }
 
 /** A section whose heading was typed exactly is not lowered, however little weight its page has. */
@@ -138,6 +138,7 @@ export function rank(
   const weights = weighed.map(({weight}) => weight);
   const nameMatch = nameMatcher(known, weights);
   const fullPages = pagesWithAll(weighed, index);
+  const about = aboutness(weighed, index);
   const ranked: RankedRecord[] = [];
   for (const [number, found] of gather(weighed)) {
     const record = index.records[number];
@@ -146,7 +147,10 @@ export function rank(
     if (record && names && (hasAll || found.covered >= leastCoverage) && accept(record)) {
       const named = 1 + nameBonus * nameMatch(names) ** 2;
       const all = hasAll && !isSentence ? everyKeyword : 1;
-      const total = found.score * found.covered ** coveragePower * all * named * weightOf(record, names, kind);
+      const own = found.score * found.covered ** coveragePower * all * named;
+      const url = record.url_without_anchor;
+      const ofPage = kind.code ? 1 : (leastAbout + (about.get(url) ?? 0)) ** aboutPower;
+      const total = own * ofPage * weightOf(record, names, index.pages.get(url), kind);
       ranked.push({record, score: Math.round(total * 1e6) / 1e6});
     }
   }

@@ -3,6 +3,7 @@ import {commonStem} from './candidates.ts';
 import {Glossary} from './glossary.ts';
 import type {IndexFile} from './indexFile.ts';
 import {namesOf, type SectionNames} from './names.ts';
+import {pagesOf, type Page} from './pages.ts';
 import {Postings} from './postings.ts';
 import {recordsOf, type SearchRecord} from './records.ts';
 import {sectionWords, type SectionWords} from './sectionWords.ts';
@@ -13,6 +14,8 @@ export interface SearchIndex {
   records: readonly SearchRecord[];
   words: readonly SectionWords[];
   names: readonly SectionNames[];
+  /** By their address. */
+  pages: ReadonlyMap<string, Page>;
   postings: Postings;
   vocabulary: Vocabulary;
   glossary: Glossary;
@@ -43,6 +46,7 @@ export function searchIndex(file: IndexFile): SearchIndex {
     records,
     words,
     names: words.map(namesOf),
+    pages: pagesOf(records),
     postings: new Postings(words),
     vocabulary,
     glossary: new Glossary(file.glossary, (form) => commonStem(form, vocabulary)),

@@ -151,7 +151,7 @@ const sure = (words: readonly QueryWord[]): number =>
 const asSwitched = (words: readonly QueryWord[]): QueryWord[] =>
   words.map((word) => ({...word, corrected: word.corrected ?? word.form}));
 
-function hasSubject({words}: Reading): boolean {
+function hasSubject(words: readonly QueryWord[]): boolean {
   return words.some(({form, optional}) => !optional && form.length > 2);
 }
 
@@ -159,7 +159,7 @@ function hasSubject({words}: Reading): boolean {
 export function isOnOtherKeyboard(piece: string, vocabulary: Vocabulary): boolean {
   const switched = otherLayout(piece);
   const other = switched === null ? null : read(switched, vocabulary, false);
-  return other !== null && other.exact && hasSubject(other) && !read(piece, vocabulary, false).known;
+  return other !== null && other.exact && hasSubject(other.words) && !read(piece, vocabulary, false).known;
 }
 
 /** True when the piece makes a known word only by its sound in the other alphabet. */
@@ -203,7 +203,7 @@ export function readPiece(piece: string, vocabulary: Vocabulary, options: Readin
   }
   const switched = otherLayout(piece);
   const other = switched === null ? null : read(switched, vocabulary, last);
-  if (other?.exact && hasSubject(other)) {
+  if (other?.exact && hasSubject(other.words)) {
     return asSwitched(other.words);
   }
   if (own.known) {
@@ -214,5 +214,6 @@ export function readPiece(piece: string, vocabulary: Vocabulary, options: Readin
   }
   const guessed = own.words.map((word) => guess(word, vocabulary));
   const guessedOther = (other?.words ?? []).map((word) => guess(word, vocabulary));
-  return isWhole(guessedOther) && sure(guessedOther) > sure(guessed) ? asSwitched(guessedOther) : guessed;
+  const switchable = isWhole(guessedOther) && hasSubject(guessedOther);
+  return switchable && sure(guessedOther) > sure(guessed) ? asSwitched(guessedOther) : guessed;
 }

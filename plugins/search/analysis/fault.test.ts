@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {isFault} from './fault.ts';
+
+const words = (text: string) => text.split(' ');
+
+describe('isFault', () => {
+  it.each([
+    'накладная не создается',
+    'пропал тариф',
+    'карта пустая',
+    'ошибкой при печати',
+    'error initializing',
+    'empty map',
+    'wrong city',
+    'keys are refused',
+  ])('is true for %s', (text) => {
+    expect(isFault(words(text))).toBe(true);
+  });
+
+  it.each(['вызвать курьера', 'оплата без наценки', 'print a label', 'цена доставки'])('is false for %s', (text) => {
+    expect(isFault(words(text))).toBe(false);
+  });
+});
