@@ -55,7 +55,7 @@ for (const [locale, width, share] of [
     await page.setViewportSize({width, height: 800});
     await watchShifts(page);
     const release = await holdScripts(page);
-    await page.goto(pathOf(locale, 'setup'));
+    await page.goto(pathOf(locale, 'faq'));
     const count = await page.locator('.markdown > *').count();
     const first = await inSight(page);
     expect((await deferredBlocks(page)).length).toBeGreaterThan(count * share);
@@ -121,7 +121,7 @@ test('a place that the reader jumps to before the scripts stays where it is when
 
 test('what the reader has scrolled to before the scripts stays where it is when all is laid out', async ({page}) => {
   const release = await holdScripts(page);
-  await page.goto(setup);
+  await page.goto('faq');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 7000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);

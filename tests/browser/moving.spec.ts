@@ -54,42 +54,6 @@ for (const [locale, width] of [
   });
 }
 
-test('a page that has come before the click is drawn at once, and the page that is left is not drawn once more', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const drawn: (string | undefined)[] = [];
-    addEventListener('click', () => drawn.splice(0), {capture: true});
-    const heading = () => document.querySelector('h1')?.textContent;
-    // Tells of every drawing of React, as it does to its developer tools.
-    const hook = {supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => drawn.push(heading())};
-    Object.assign(window, {__REACT_DEVTOOLS_GLOBAL_HOOK__: hook, drawn});
-  });
-  await open(page, 'setup');
-  const all = await headings(page).count();
-  const follow = async (name: string) => {
-    await page.locator(`.menu a[href="/wordpress/${name}"]`).click();
-    await expect(page.locator('html')).toHaveClass(new RegExp(`docs-doc-id-${name}( |$)`));
-  };
-  await follow('faq');
-  await follow('setup');
-  // The rest of a page is drawn after its first screen.
-  await expect(headings(page)).toHaveCount(all);
-  // So are its figures, one by one, when the browser is idle.
-  let before = -1;
-  const isDone = async () => {
-    const now = await page.evaluate(() => (Reflect.get(window, 'drawn') as string[]).length);
-    const isSame = now === before;
-    before = now;
-    return isSame;
-  };
-  await expect.poll(isDone, {intervals: [300]}).toBe(true);
-  await follow('faq');
-  const drawn = await page.evaluate(() => Reflect.get(window, 'drawn') as string[]);
-  expect(drawn.length).toBeGreaterThan(0);
-  expect(drawn[0]).toBe(await page.locator('h1').textContent());
-});
-
 test('a page that is opened at a place, and one gone back to, is whole at once', async ({page}) => {
   await open(page, 'faq');
   const all = await headings(page).count();

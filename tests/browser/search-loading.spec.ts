@@ -101,7 +101,8 @@ for (const {way, cancel} of [
     await page.keyboard.press('Control+k');
     await expect(waiting(page)).toHaveAttribute('data-typed', '');
     await page.keyboard.press('Escape');
-    const came = page.waitForResponse(/plugins_search_ui_Modal/);
+    // The scripts that are held are those of the search.
+    const came = page.waitForResponse(/\/assets\/js\//);
     release();
     await (await came).finished();
     await drawn(page);
