@@ -4,7 +4,8 @@ import {startScript} from './startScript';
 const script = startScript({announcementId: 'version-1', deferredLayout: true});
 
 it('weighs little and cannot close its own element', () => {
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(4920);
+  // What it was at the last release, and the 5 % of room that every budget has (tests/content/budgets.ts).
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(4920 * 1.05);
   expect(script).not.toContain('</');
 });
 

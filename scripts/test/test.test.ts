@@ -94,8 +94,8 @@ describe('wantedStages', () => {
 
   it('leaves the long stages to the long command', () => {
     expect(wanted()).not.toContain('long');
-    expect(wanted('--long').slice(0, -3)).toEqual(wanted());
-    expect(wanted('--long').slice(-3)).toEqual(['hosts', 'engines', 'long']);
+    expect(wanted('--long').slice(0, -4)).toEqual(wanted());
+    expect(wanted('--long').slice(-4)).toEqual(['hosts', 'stock', 'engines', 'long']);
   });
 
   it('adds what a stage needs', () => {
