@@ -40,9 +40,14 @@ const measures: Record<Budget['measure'], (file: string) => number> = {
 const hasComponents = (page: string): boolean =>
   sheetsOf(page).some((sheet) => /^(?:figures|tools)/.test(chunkOf(sheet) ?? ''));
 
-function measured({files: pattern, components, which, measure}: Budget): {file: string; is: number}[] {
+function measured({files: pattern, components, contains, which, measure}: Budget): {file: string; is: number}[] {
   const all = files
-    .filter((file) => pattern.test(file) && (!components || hasComponents(file) === (components === 'with')))
+    .filter(
+      (file) =>
+        pattern.test(file) &&
+        (!components || hasComponents(file) === (components === 'with')) &&
+        (!contains || readFileSync(join(folder, file), 'utf8').includes(contains)),
+    )
     .map((file) => ({file, is: measures[measure](file)}))
     .sort((one, other) => one.is - other.is);
   const middle = Math.floor(all.length / 2);
