@@ -80,6 +80,7 @@ test.describe('the boot guard', () => {
     await visit.movePointer();
     await visit.page.back();
     await visit.sees('h1', 'Частые вопросы');
+    host.repair();
     await visit.hydrated();
     expect(await visit.path()).toBe('faq');
     host.repair();
