@@ -12,7 +12,9 @@ export const stored = (storage: 'localStorage' | 'sessionStorage', name: string)
   }
 };
 
-/** Where an element stands in the window. */
+export const colorModeToggle = '[class*=colorModeToggle] button';
+
+/** Where an element is in the window. */
 export const placeOf = (element: Element) => element.getBoundingClientRect();
 
 /** The first element that a selector matches. */

@@ -1,5 +1,5 @@
 import {afterFrame} from './afterFrame.ts';
-import {find, placeOf, root, stored} from './dom.ts';
+import {colorModeToggle, find, placeOf, root, stored} from './dom.ts';
 import {start} from './bootScripts.ts';
 
 const listLink = '.dropdown > a';
@@ -52,7 +52,7 @@ const flipList = (link: Element) => {
 };
 
 const press = (control: HTMLElement) => {
-  if (control.matches('[class*=colorModeToggle] button')) {
+  if (control.matches(colorModeToggle)) {
     flipMode(control);
   } else if (control.matches('.navbar__toggle')) {
     mark(root.dataset.early === 'menu' ? '' : 'menu');

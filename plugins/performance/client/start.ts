@@ -1,13 +1,13 @@
 /**
  * Runs inline in the head of every page. The page is complete without the scripts of the site, so they are fetched
  * ahead when the page has been shown, and run at the first sign that the reader acts; on a connection that the reader
- * saves, they are fetched only then. What the reader does meanwhile is answered at once where it can be, and done again when
- * the scripts have taken over: no click and no letter is lost.
+ * saves, they are fetched only then. What the reader does meanwhile is answered immediately where it can be, and done
+ * again when the scripts have taken over: no click and no letter is lost.
  */
 import {afterFrame} from './afterFrame.ts';
 import {replayInteractions, isPending, onClick, onInput, onKey, onPoint} from './earlyInteractions.ts';
 import {runWhenIdle} from './idle.ts';
-import {find, isAlive, placeOf, root, stored} from './dom.ts';
+import {colorModeToggle, find, isAlive, placeOf, root, stored} from './dom.ts';
 import {afterPaint, scriptRequests, sheetRequests, start} from './bootScripts.ts';
 
 declare const ANNOUNCEMENT_ID: string | null;
@@ -26,8 +26,8 @@ const isSaving = connection && (connection.saveData || /2g/.test(connection.effe
 const storedSidebar = stored('sessionStorage', 'sidebar');
 
 /**
- * Whether scripts need no act of the reader: they have interacted before in this visit, if only by following a link before the scripts
- * came, the address asks for more than the page, or something in the page does (`data-run="shown"`).
+ * Whether scripts need no act of the reader: they have interacted before in this visit, if only by following a link
+ * before the scripts came, the address asks for more than the page, or something in the page does (`data-run="shown"`).
  */
 const startsImmediately = () =>
   storedSidebar ||
@@ -58,8 +58,7 @@ const showCurrent = () => {
   }
 };
 
-/** Until what was done before is done again: letters would be lost, or what stood in a field put over them. */
-const mustAnswer = (type: string) => !isAlive() || (type !== 'click' && isPending());
+/** Until what was done before is done again: letters would be lost, or what was in a field put over them. */
 const untilReplayed = <Type extends 'click' | 'input' | 'keydown' | 'pointerup'>(
   type: Type,
   act: (event: WindowEventMap[Type]) => void,
@@ -67,7 +66,7 @@ const untilReplayed = <Type extends 'click' | 'input' | 'keydown' | 'pointerup'>
   addEventListener(
     type,
     (event) => {
-      if (mustAnswer(type) && event.isTrusted) {
+      if (event.isTrusted && (!isAlive() || (type !== 'click' && isPending()))) {
         act(event);
       }
     },
@@ -78,19 +77,13 @@ untilReplayed('click', onClick);
 untilReplayed('keydown', onKey);
 untilReplayed('input', onInput);
 untilReplayed('pointerup', onPoint);
-['pointerdown', 'wheel', 'scroll', 'focusin'].forEach((type) =>
-  addEventListener(type, start, {once: true, passive: true}),
-);
-addEventListener(
-  'pointermove',
-  ({movementX, movementY}) => {
-    // Browsers without a window report a pointer that rests where the page appears; that is no act.
-    if (movementX || movementY) {
-      start();
-    }
-  },
-  {passive: true},
-);
+['pointerdown', 'scroll', 'focusin'].forEach((type) => addEventListener(type, start));
+addEventListener('pointermove', ({movementX, movementY}) => {
+  // Browsers without a window report a pointer that rests where the page appears; that is no act.
+  if (movementX || movementY) {
+    start();
+  }
+});
 
 // The engine asks again for a part that failed, but would wait for ever for one that has failed already.
 addEventListener('error', ({target}) => target instanceof HTMLScriptElement && target.remove(), true);
@@ -105,7 +98,7 @@ new MutationObserver((_, observer) => {
 
 addEventListener('DOMContentLoaded', () => {
   // The engine's toggle waits for scripts; here it need not.
-  find('[class*=colorModeToggle] button')?.removeAttribute('disabled');
+  find(colorModeToggle)?.removeAttribute('disabled');
   requestAnimationFrame(showCurrent);
   afterPaint(() =>
     runWhenIdle([...sheetRequests(), ...(isSaving ? [] : startsImmediately() ? [start] : scriptRequests())]),
