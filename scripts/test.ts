@@ -1,5 +1,6 @@
 import {loadEnvironmentFile} from '../config/environment';
 import {elapsed, runCli} from './cli';
+import {changedFiles, changedStages} from './test/changed';
 import {readOptions, wantedStages, type StageName, type TestOptions} from './test/options';
 import {stages} from './test/stages';
 import {sum, type Tally} from './test/tally';
@@ -20,14 +21,23 @@ async function runStage(name: StageName, options: TestOptions): Promise<Tally> {
   }
 }
 
-/** `npm test [-- --only STAGE [--grep PATTERN] [part of a file name …]]`, `npm run test:long` */
+/** The stages to run, each with its options. */
+function plan(options: TestOptions): {name: StageName; needs?: StageName | undefined; options: TestOptions}[] {
+  return options.changed
+    ? changedStages(changedFiles(process.cwd())).map(({name, files}) => ({name, options: {...options, files}}))
+    : wantedStages(options, (wanted) => stages[wanted].needs).map((name) => ({
+        name,
+        needs: stages[name].needs,
+        options,
+      }));
+}
+
+/** `npm test [-- --changed | --only STAGE [--grep PATTERN] [part of a file name …]]`, `npm run test:long` */
 runCli(async (args) => {
-  const options = readOptions(args);
   loadEnvironmentFile();
   const outcomes: Outcome[] = [];
   const hasFailed = (wanted: StageName) => outcomes.some(({name, tally}) => name === wanted && tally.failed > 0);
-  for (const name of wantedStages(options, (wanted) => stages[wanted].needs)) {
-    const {needs} = stages[name];
+  for (const {name, needs, options} of plan(readOptions(args))) {
     if (needs && hasFailed(needs)) {
       outcomes.push({name, tally: {passed: 0, failed: 1, skipped: 0}, line: `not run, because ${needs} failed`});
       continue;

@@ -25,11 +25,13 @@ export interface TestOptions {
   only: StageName | null;
   /** Everything, and what takes minutes too. */
   long: boolean;
+  /** What the changed files touch, without a build and without a browser. */
+  changed: boolean;
   /** Update the stored pictures; with `only` of the long stage. */
   update: boolean;
   /** Pattern that the names of the tests must match; with `only`. */
   grep: string | null;
-  /** Parts of file names; with `only`. */
+  /** Parts of file names, with `only`; the changed files themselves, with `changed`. */
   files: string[];
 }
 
@@ -45,7 +47,7 @@ const filtered: readonly StageName[] = [
 ];
 
 /**
- * Reads `--only STAGE`, `--grep PATTERN`, `--long`, `--update` and parts of file names.
+ * Reads `--changed`, `--only STAGE`, `--grep PATTERN`, `--long`, `--update` and parts of file names.
  * @throws UserError for a stage that is not there, or a filter of a stage that has none
  */
 export function readOptions(args: string[]): TestOptions {
@@ -56,6 +58,7 @@ export function readOptions(args: string[]): TestOptions {
       only: {type: 'string'},
       grep: {type: 'string', short: 'g'},
       long: {type: 'boolean', default: false},
+      changed: {type: 'boolean', default: false},
       update: {type: 'boolean', default: false},
     },
   });
@@ -70,7 +73,10 @@ export function readOptions(args: string[]): TestOptions {
   if (values.update && only !== 'long') {
     throw new UserError('--update goes with --only long.');
   }
-  return {only, grep: values.grep ?? null, files, long: values.long, update: values.update};
+  if (values.changed && (only !== null || values.long)) {
+    throw new UserError('--changed goes alone.');
+  }
+  return {only, grep: values.grep ?? null, files, long: values.long, changed: values.changed, update: values.update};
 }
 
 /** The stages that are wanted, in their order; one that is wanted by name is joined by what it needs. */

@@ -1,7 +1,9 @@
+import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {changedFiles, changedStages} from './changed';
 import {readOptions, wantedStages} from './options';
 import {readPlaywrightReport, readVitestReport} from './reports';
 import {judge, sum} from './tally';
@@ -72,7 +74,14 @@ describe('reports', () => {
 
 describe('readOptions', () => {
   it('reads a stage, a pattern and files', () => {
-    expect(readOptions([])).toEqual({only: null, grep: null, files: [], long: false, update: false});
+    expect(readOptions([])).toEqual({
+      only: null,
+      grep: null,
+      files: [],
+      long: false,
+      changed: false,
+      update: false,
+    });
     expect(readOptions(['--only', 'browser', '--grep', 'scroll', 'routes'])).toMatchObject({
       only: 'browser',
       grep: 'scroll',
@@ -105,5 +114,37 @@ describe('wantedStages', () => {
   it('updates pictures only where they are compared', () => {
     expect(readOptions(['--only', 'long', '--update']).update).toBe(true);
     expect(() => readOptions(['--update'])).toThrow('--only long');
+  });
+});
+
+describe('what changed', () => {
+  const stagesFor = (...files: string[]) => changedStages(files).map(({name}) => name);
+
+  it('asks for a page what reads pages, for code what reads code', () => {
+    expect(stagesFor('docs/setup.mdx')).toEqual(['content']);
+    expect(stagesFor('facts/tariffs.json')).toEqual(['unit', 'content']);
+    expect(stagesFor('src/css/site.css')).toEqual(['types', 'lint', 'format', 'unit']);
+    expect(stagesFor('src/components/home/index.tsx')).toEqual(['types', 'lint', 'format', 'unit', 'content']);
+    expect(stagesFor()).toEqual([]);
+  });
+
+  it('is what is not committed, or else the last commit', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'changed-'));
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {cwd: dir});
+    const commit = (file: string) => {
+      writeFileSync(join(dir, file), file);
+      git('add', '-A');
+      git('commit', '-qm', file);
+    };
+    git('init', '-q');
+    commit('first.ts');
+    commit('второй.mdx');
+    expect(changedFiles(dir)).toEqual(['второй.mdx']);
+    writeFileSync(join(dir, 'first.ts'), 'changed');
+    writeFileSync(join(dir, 'third.ts'), 'new');
+    rmSync(join(dir, 'второй.mdx'));
+    expect(changedFiles(dir)).toEqual(['first.ts', 'third.ts']);
+    rmSync(dir, {recursive: true});
   });
 });
