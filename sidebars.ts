@@ -74,7 +74,7 @@ export default {
         'troubleshooting/waybill-not-created',
         'troubleshooting/keys-refused',
         'troubleshooting/after-update',
-        'troubleshooting/by-message',
+        'reference/messages',
       ],
     },
     'faq',
@@ -90,12 +90,11 @@ export default {
         title: 'Справочник',
         image: cardAddress('category/reference'),
         description:
-          'Каждое поле настроек, каждый тариф и каждое сообщение плагина, хуки и данные для разработчиков, требования, история версий и словарь.',
+          'Каждое поле настроек и каждый тариф, блок СДЭК в заказе, хуки и данные для разработчиков, требования, история версий и словарь.',
       },
       items: [
         'reference/settings',
         'reference/tariffs',
-        'reference/messages',
         'reference/order-box',
         'reference/requirements',
         'reference/integrators',

@@ -52,6 +52,12 @@ describe('blocks', () => {
     });
   });
 
+  it('lead from the advice of a message to other pages', () => {
+    const urls: string[] = [];
+    visit(page('<MessageGroup id="settings" />', 'en'), 'link', ({url}) => void urls.push(url));
+    expect(urls).toContain('/troubleshooting/keys-refused.mdx#copy');
+  });
+
   it('put texts that cannot appear into their own list, not into a group', () => {
     const shown = anchorsOf(page('<MessageGroup id="checkout" />', 'en'));
     const hidden = anchorsOf(page('<UnreachableMessages />', 'en'));

@@ -34,23 +34,27 @@ export const inLanguage = (lang: string, value: string): Inline => ({
 });
 export const codeBlock = (lang: string, value: string): Code => ({type: 'code', lang, value});
 
+export function link(url: string, ...children: Inline[]): Link {
+  return {type: 'link', url, children: children};
+}
+
 function proseNode(part: string): Inline {
   if (/^`.+`$/s.test(part)) {
     return code(part.slice(1, -1));
   }
+  const [, words, url] = /^\[(.+)\]\((.+)\)$/s.exec(part) ?? [];
+  if (words !== undefined && url !== undefined) {
+    return link(url, ...prose(words));
+  }
   return /^\*\*.+\*\*$/s.test(part) ? strong(text(part.slice(2, -2))) : text(part);
 }
 
-/** Prose of a fact: `code` and **bold** are all the Markdown that facts have. */
+/** Prose of a fact: `code`, **bold** and, where its schema allows them, [links](/page.mdx#id) are all its Markdown. */
 export function prose(value: string): Inline[] {
   return value
-    .split(/(`[^`]+`|\*\*[^*]+\*\*)/)
+    .split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/)
     .filter((part) => part !== '')
     .map(proseNode);
-}
-
-export function link(url: string, ...children: Inline[]): Link {
-  return {type: 'link', url, children: children};
 }
 
 /** The name of an entry that has no heading of its own: the anchor, linked to itself. */

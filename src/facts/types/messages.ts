@@ -15,6 +15,7 @@ export interface Message extends SourcedEntry {
   whyUnreachable?: Text;
   trigger: Text;
   cause: Text | null;
+  /** May link to other pages: `[words](/folder/page.mdx#id)`. */
   fix: Text | null;
 }
 

@@ -24,6 +24,7 @@ export const isLabelText = (bold: string): boolean => !/[.!?]$/.test(bold.trim()
 export function piecesOf(text: string): Pick<SourceText, 'text' | 'isLabel'>[] {
   return text
     .replaceAll(/`[^`]*`/g, '`')
+    .replaceAll(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
     .split(/(\*\*[^*]+\*\*)/)
     .filter((piece) => piece.trim() !== '')
     .map((piece) => {
