@@ -20,7 +20,7 @@ export function formatSurprise(surprise: CodSurprise, words: Words): string {
   }
   if (surprise.key === 'vat-summed') {
     values.rates = surprise.rates.map((rate) => formatNumber(rate, words.language)).join(' + ');
-    values.sent = surprise.sent === null ? words['vat.none'] : `${surprise.sent} %`;
+    values.sent = surprise.sent === null ? words['vat.none'] : `${surprise.sent}${words.language === 'ru' ? ' ' : ''}%`;
   }
   return fill(words[`surprise.${surprise.key}`], values);
 }
