@@ -75,6 +75,8 @@ export default {
         'troubleshooting/keys-refused',
         'troubleshooting/after-update',
         'reference/messages',
+        // Unlisted: old links lead through it to the page before.
+        'troubleshooting/by-message',
       ],
     },
     'faq',

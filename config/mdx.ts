@@ -8,6 +8,7 @@ export const mdxComponentModules: Readonly<Record<string, string>> = {
   OfflineEditions: '@site/src/components/ui/OfflineEditions',
   HomeSearch: '@site/src/components/home/HomeSearch',
   Image: '@theme/IdealImage',
+  MovedPage: '@site/src/components/ui/MovedPage',
   SlashKey: '@theme/SlashKey',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',

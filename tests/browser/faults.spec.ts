@@ -60,7 +60,7 @@ test('without style sheets the menu and the search of a phone are closed, open, 
 for (const [what, files] of [
   ['the main script', /\/assets\/js\/main\./],
   ['a script of the page', /\/assets\/js\/(?!main\.|runtime~main\.|figures|tools)[^/]+\.js$/],
-  ['the script of a figure', /\/assets\/js\/figures/],
+  ['the script of a tool', /\/assets\/js\/tools/],
   ['a style sheet', /\/assets\/css\//],
   ['a picture', /\/assets\/(?:ideal-img|images)\/|\/img\//],
 ] as const) {

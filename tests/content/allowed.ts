@@ -17,6 +17,7 @@ export const pagesWithoutSources: Readonly<Record<string, string>> = {
   'docs/reference/accessibility.mdx': 'about this site',
   'docs/reference/offline.mdx': 'about this site',
   'docs/reference/site-privacy.mdx': 'about this site',
+  'docs/troubleshooting/by-message.mdx': 'only leads to the page about messages',
 };
 
 /** Texts quoted as they are that the facts do not have: of interfaces, and those that the specification gives. */

@@ -2,11 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {readEnvironment} from '../../config/environment';
 import type {Problem} from '../../plugins/content-checks/problem';
 import {buildDir, siteDir} from './site/paths';
 import {expectNone} from './site/report';
 
 const list = 'tests/content/data/anchors.txt';
+const {basePath} = readEnvironment();
 const folders = {ru: '', en: 'en'} as const;
 
 /** Addresses that were once published, as page#id. */
@@ -15,8 +17,12 @@ const addresses = readFileSync(path.join(siteDir, list), 'utf8')
   .filter((line) => line !== '' && !line.startsWith('//'));
 const pages = [...new Set(addresses.map((address) => address.replace(/#.*/, '')))];
 
+const read = (file: string) => load(readFileSync(path.join(buildDir, file), 'utf8'));
+
+/** Ids of a page; of one that has moved, those of the page to which it leads with the id. */
 function idsIn(file: string): ReadonlySet<string> {
-  const $ = load(readFileSync(path.join(buildDir, file), 'utf8'));
+  const target = read(file)('main [data-moved] a').attr('href');
+  const $ = target === undefined ? read(file) : read(`${target.slice(basePath.length)}.html`);
   return new Set(
     $('main [id]')
       .map((_index, element) => $(element).attr('id') ?? '')

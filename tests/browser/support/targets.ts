@@ -7,9 +7,12 @@ import type {Page} from '@playwright/test';
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const size = 24;
+    // A span around a link only gives an id to its place.
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
-      [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      [...(element.parentElement?.closest(':not(span)')?.childNodes ?? [])].some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      );
     const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
       .filter((element) => !element.closest('[inert]') && element.checkVisibility({visibilityProperty: true}))
       .map((element) => ({element, box: (element.closest('label') ?? element).getBoundingClientRect()}))
