@@ -1,5 +1,5 @@
 import {messageGroup, messages, messagesOf, type Message} from '../../../src/facts';
-import {anchor, card, code, heading, list, prose, styled, text, type Block, type Inline, type Row} from '../mdast';
+import {anchor, card, code, heading, list, prose, styled, text, type Block, type Row} from '../mdast';
 import {withEllipses} from '../placeholders';
 import type {Wording} from '../words';
 
@@ -36,14 +36,10 @@ export function messageGroupBlock(id: string, wording: Wording): Block[] {
   return [heading(2, group.id, text(wording.localize(group.title))), ...shown.flatMap((one) => entry(one, wording))];
 }
 
-/** The texts that the plugin has and never shows, each with the reason. */
+/** The texts that the plugin has and never shows; the reasons, which help no reader, stay in the facts. */
 export function unreachableMessages(wording: Wording): Block[] {
   const hidden = messages.messages.filter(({reachable}) => !reachable);
-  const item = (one: Message): Inline[] => [
-    anchor(one.id, code(messageText(one, wording))),
-    ...(one.whyUnreachable ? [text(' — '), ...prose(wording.localize(one.whyUnreachable))] : []),
-  ];
-  return [list(hidden.map(item))];
+  return [list(hidden.map((one) => [anchor(one.id, code(messageText(one, wording)))]))];
 }
 
 /** What stands before the texts of exceptions, and where the Russian texts are from. */

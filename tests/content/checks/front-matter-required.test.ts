@@ -12,4 +12,9 @@ describe('required front matter', () => {
       expect(problems).toMatchObject([{value: `the front matter has no “${key}”`}]);
     }
   });
+
+  it('is title and description of a page that is not listed', async () => {
+    expect(requiredFrontMatterProblems(await page('', 'title: a\ndescription: b\nunlisted: true'))).toEqual([]);
+    expect(requiredFrontMatterProblems(await page('', 'title: a\nunlisted: true'))).toHaveLength(1);
+  });
 });

@@ -8,9 +8,13 @@ const required: Readonly<Record<string, string>> = {
   aliases: 'List the words that readers type and the text has not',
 };
 
+/** What a page needs that is neither listed nor searched, such as one that has moved. */
+const ofUnlisted = ['title', 'description'];
+
 /** Every page has the front matter that the site shows and searches; types are checked by the build. */
 export function requiredFrontMatterProblems(page: Page): Problem[] {
   return Object.entries(required)
+    .filter(([key]) => page.frontMatter.unlisted !== true || ofUnlisted.includes(key))
     .filter(([key]) => !(key in page.frontMatter))
     .map(([key, fix]) => ({file: page.file, line: 1, value: `the front matter has no “${key}”`, fix}));
 }
