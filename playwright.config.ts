@@ -65,7 +65,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // The server, the browsers and the tests share the cores.
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
-  timeout: 30_000,
+  // A machine that is busy with something else takes its time; what comes soon is not waited for.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: 'list',
   projects: [{name: 'chromium'}],
   use: {
