@@ -1,5 +1,5 @@
 const words = new Set(
-  'не нет ни no not never cannot'
+  'не нет ни ничего никогда никак no not never cannot nothing none'
     .split(' ')
     .concat(
       'can do does did is are was were has have had will would could should'
