@@ -54,7 +54,7 @@ export async function buildVariant(root: string, variant: Variant): Promise<stri
   const {code, errors} = await runDocusaurusBuild({
     root,
     args: ['--config', config, '--out-dir', outDir],
-    // Its own folder of generated files, so that it can stand beside a build of the site.
+    // Its own folder of generated files, so that it can be made beside a build of the site.
     generatedDir: `.cache/${name}-generated`,
     environment,
     isQuiet: true,

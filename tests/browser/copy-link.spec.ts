@@ -38,7 +38,7 @@ test('the link of a heading, a setting, a message or a row is copied by mouse an
     );
     expect(top).toBeGreaterThanOrEqual(barBottom ?? Infinity);
   }
-  // It is over the page: it takes no room, and goes by itself.
+  // It is over the page: it takes no space, and goes by itself.
   await expect(notice(page)).toHaveCSS('position', 'fixed');
   await expect(notice(page)).toBeEmpty();
 });

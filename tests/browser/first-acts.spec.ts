@@ -94,7 +94,7 @@ test('letters typed into a field while the scripts take over stay behind those t
   await expect(page).toHaveURL(/search\?q=map(?:\+|%20)opens/);
 });
 
-/** Notes which icon stands on which colors, frame by frame, as often as that changes. */
+/** Notes which icon is on which colors, frame by frame, as often as that changes. */
 const watchIcon = (page: Page) =>
   page.evaluate(() => {
     const shown: string[] = [];

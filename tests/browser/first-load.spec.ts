@@ -16,7 +16,7 @@ function watchScripts(page: Page): string[] {
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Where the blocks of the page stand, in whole pixels, when all of it is laid out. */
+/** Where the blocks of the page are, in whole pixels, when all of it is laid out. */
 const layout = (page: Page) =>
   page.evaluate(() => {
     delete document.documentElement.dataset.later;

@@ -38,10 +38,7 @@ for (const locale of locales) {
   const images = pathOf(locale, 'lab/pages/images');
   const {loading, missing, failed, offline} = words[locale];
 
-  test(`an image that is late says that it loads, then stands there without a word (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`an image that is late says that it loads, and then shows (${locale})`, async ({page, context}) => {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -47,7 +47,7 @@ test('the script comes after the load event, as an external async file that no H
   const script = page.locator(`script[src="${scriptUrl}"]`);
   await expect(script).toHaveCount(1);
   expect(await script.evaluate((element: HTMLScriptElement) => element.async)).toBe(true);
-  // The browser writes its entry when the answer has come, which is after the element stands there.
+  // The browser writes its entry when the answer has come, which is after the element is there.
   const entry = await page.waitForFunction(
     (url) => performance.getEntriesByName(url)[0]?.toJSON() as {startTime: number} | undefined,
     scriptUrl,

@@ -26,7 +26,7 @@ const deferredBlocks = async (page: Page) => {
     );
 };
 
-/** Where the blocks that are in sight stand, by their place in the text: tops in px. */
+/** Where the blocks that are in sight are, by their place in the text: tops in px. */
 const inSight = (page: Page) =>
   page.locator('.markdown > *').evaluateAll((blocks) =>
     blocks.flatMap((block, index) => {
@@ -169,7 +169,7 @@ test('what is not laid out yet leaves links as far from each other as fingers ne
   }
 });
 
-/** Sizes of the text fields and lists in figures, or of what stands in their place: width and height in px. */
+/** Sizes of the text fields and lists in figures, or of what is in their place: width and height in px. */
 const fieldSizes = (page: Page) =>
   page.locator('figure :is([class*="input_"], [class*="select_"])').evaluateAll((fields) =>
     fields.map((field) => {

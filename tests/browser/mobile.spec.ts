@@ -66,7 +66,7 @@ test('the table of contents folds on phones', async ({page}) => {
   await expect(page.locator('#keys')).toBeInViewport();
 });
 
-test('on a phone the links to the pages around stand one below another, with whole words', async ({page}) => {
+test('on a phone the links to the pages around are one below another, with whole words', async ({page}) => {
   await page.setViewportSize({width: 375, height});
   await open(page, 'setup');
   const links = page.locator('.pagination-nav__link');

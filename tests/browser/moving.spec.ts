@@ -3,7 +3,7 @@ import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
 import {pathOf} from './support/site';
 
-/** What stood in the page at the moment when its heading had become another one. */
+/** What was in the page at the moment when its heading had become another one. */
 interface First {
   /** Headings of the text. */
   headings: number;

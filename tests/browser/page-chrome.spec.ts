@@ -89,7 +89,7 @@ test('the table of contents marks the heading that is being read', async ({page}
 const readingTimes = [
   {path: 'setup', words: /^\d+ мин чтения$/},
   {path: 'functionality-customer/old-checkout', words: /^\d+ мин чтения$/},
-  // Most of its words stand in tables, and most of these in lists.
+  // Most of its words are in tables, and most of these in lists.
   {path: 'reference/settings', words: /^\d+ мин чтения$/},
   {path: 'en/setup', words: /^\d+ min read$/},
 ];

@@ -52,7 +52,7 @@ const intrusions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 
-/** Takes the policy out of the header or out of the page, so that the other one stands alone. */
+/** Takes the policy out of the header or out of the page, so that the other one works alone. */
 async function leave(context: BrowserContext, place: 'header' | 'meta tag'): Promise<void> {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') {

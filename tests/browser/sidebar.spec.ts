@@ -69,10 +69,10 @@ test('the sidebar is as the reader left it after a reload and in the other langu
 });
 
 for (const locale of locales) {
-  test(`all documents stand in one sidebar, each once (${locale})`, async ({page}) => {
+  test(`all documents are in one sidebar, each once (${locale})`, async ({page}) => {
     const pages = sitePages().filter((each) => each.locale === locale && !each.path.endsWith('search'));
     await open(page, pages[0]?.path ?? '');
-    // What stands in a collapsed category is in the page only once it is opened.
+    // What a collapsed category contains is in the page only once it is opened.
     const collapsed = menu(page).getByRole('button', {expanded: false});
     while ((await collapsed.count()) > 0) {
       await collapsed.first().click();
@@ -119,7 +119,7 @@ test('a sidebar that the reader has scrolled before its first frame stays where 
 });
 
 test(
-  'a sidebar that was scrolled in this visit stands there before the scripts',
+  'a sidebar that was scrolled in this visit is there before the scripts',
   {tag: '@optimization'},
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});

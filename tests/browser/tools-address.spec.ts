@@ -106,7 +106,7 @@ test('copy: the result, and a link that opens the same result', async ({page, co
   await expect(headline).toHaveText(result);
 });
 
-test('copy without a clipboard: the text stands selected', async ({page}) => {
+test('copy without a clipboard: the text is selected', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });

@@ -8,7 +8,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'static/img/favicon.svg': 'the mark of the manual',
   'tests/lab/docs/images/label.jpg': 'a picture for the tests of faults',
   'tests/lab/docs/images/parcel.jpg': 'a picture for the tests of faults',
-  'tests/long/pictures/kept/': 'small pictures of our own drawings, to compare them with (tests/long/README.md)',
+  'tests/long/pictures/baseline/': 'small pictures of our own drawings, to compare them with (tests/long/README.md)',
   'tests/long/chrome/pictures/': 'what every page of the site shows, to compare it with (tests/long/README.md)',
 };
 

@@ -5,7 +5,7 @@ export interface Budget {
   files: RegExp;
   /** Of pages: those that show figures or tools, or those that do not. */
   components?: 'with' | 'without';
-  /** Only files in which this stands: chunks have numbers for names. */
+  /** Only files that contain this: chunks have numbers for names. */
   contains?: string;
   /** Which one of several counts: the largest, by default. */
   which?: 'middle';

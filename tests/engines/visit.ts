@@ -86,7 +86,7 @@ export class Visit {
     }
   }
 
-  /** Waits until a text stands in what the selector matches. */
+  /** Waits until a text is in what the selector matches. */
   async sees(selector: string, text: string): Promise<void> {
     await this.until(
       `“${text}” in ${selector}`,

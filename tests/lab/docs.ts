@@ -19,7 +19,7 @@ function docsOf(name: string, folder: string, banner?: VersionBanner): PluginCon
   return ['@docusaurus/plugin-content-docs', options];
 }
 
-/** Docs instances of the lab, set up as the manual is; two of them stand under a version banner. */
+/** Docs instances of the lab, set up as the manual is; two of them have a version banner. */
 export function labDocs(): PluginConfig[] {
   return [
     docsOf('pages', 'docs'),

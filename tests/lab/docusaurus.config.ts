@@ -9,7 +9,7 @@ import {labEnvironment} from './environment.ts';
 
 const siteDir = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Docusaurus resolves plugin paths beside the config file; those of the site stand beside the site's. */
+/** Docusaurus resolves plugin paths beside the config file; those of the site are beside the site's. */
 function fromSite(plugin: PluginConfig): PluginConfig {
   if (typeof plugin === 'string' && plugin.startsWith('.')) {
     return path.join(siteDir, plugin);

@@ -60,7 +60,7 @@ async function watchInjection(page: Page): Promise<void> {
   });
 }
 
-/** Whether the page stands, and what a stranger has left in it; console, errors and policy are watched by the fixtures. */
+/** Whether the page is whole, and what a stranger has left in it; console, errors and policy are watched by the fixtures. */
 async function expectClean(page: Page, value: string): Promise<void> {
   const state = await page.evaluate(() => ({
     stranger: 'stranger' in window,

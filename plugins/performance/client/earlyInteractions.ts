@@ -93,7 +93,7 @@ export const onClick = (event: MouseEvent) => {
   } else if (target.matches('.navbar-sidebar__backdrop')) {
     close(() => target.click());
   } else {
-    // Where a heading stands is known when all above it is laid out.
+    // Where a heading is is known when all above it is laid out.
     if (target.closest('a[href*="#"]')) {
       delete root.dataset.later;
     }
@@ -130,7 +130,7 @@ export const onInput = ({target}: Event) => {
     const name = /checkbox|radio/.test(field.type) ? 'checked' : 'value';
     const given = field[name];
     replay.push(() => {
-      // React has noted what stands in the field: it hears of it only when that seems to change.
+      // React has noted the value of the field: it hears of it only when that seems to change.
       if (name === 'value') {
         field.value = '';
         Reflect.set(Object.getPrototypeOf(field) as object, name, given, field);

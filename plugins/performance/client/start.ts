@@ -22,7 +22,7 @@ if (lastAnnouncement && lastAnnouncement !== ANNOUNCEMENT_ID) {
 const {connection} = navigator as Navigator & {connection?: {saveData: boolean; effectiveType: string}};
 const isSaving = connection && (connection.saveData || /2g/.test(connection.effectiveType));
 
-/** The sidebar as it is kept for the visit (src/theme/DocSidebar/Desktop/Content); null at its beginning. */
+/** The sidebar as it is stored for the visit (src/theme/DocSidebar/Desktop/Content); null at its beginning. */
 const storedSidebar = stored('sessionStorage', 'sidebar');
 
 /**
@@ -47,7 +47,7 @@ const showCurrent = () => {
   const menu = find('aside .menu');
   const current = menu?.querySelector('[aria-current=page]');
   if (menu && current && !menu.scrollTop) {
-    // The only number in what is kept.
+    // The only number in what is stored.
     menu.scrollTop = Number(/\d+/.exec(storedSidebar ?? ''));
     const place = placeOf(current);
     const {top, bottom} = placeOf(menu);

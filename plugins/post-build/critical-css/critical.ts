@@ -80,7 +80,7 @@ function dropUnreferred(root: Root, others: string): void {
   root.walkAtRules(/^(?:container|layer|media|supports)$/, (rule) => void (rule.nodes?.length === 0 && rule.remove()));
 }
 
-/** Where a rule stands: the at-rules around it. */
+/** Where a rule is: the at-rules around it. */
 function placeOf(rule: Rule): string {
   const around: string[] = [];
   for (let at = rule.parent; at?.type === 'atrule'; at = at.parent) {
@@ -142,7 +142,7 @@ function settleConstants(root: Root): void {
       declaration.value = declaration.value.replace(wholeReference, (whole, name: string) => {
         const value = constants.get(name);
         settled += value === undefined ? 0 : 1;
-        // Minified values stand side by side.
+        // Minified values are side by side.
         return value === undefined ? whole : ` ${value} `;
       });
     });

@@ -15,7 +15,7 @@ function kindOf(html: string): string {
   return classes.replace(/\bdocs-doc-id-(?!intro\b)\S+/g, '').trim();
 }
 
-/** Puts together what stands apart once rules and values have gone. */
+/** Joins what is apart once rules and values have gone. */
 const minified = (css: string): string => transformSync(css, {loader: 'css', minify: true}).code.trim();
 
 /** What is known of a kind of pages, or of a sheet that only some pages link. */

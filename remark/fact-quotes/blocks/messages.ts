@@ -42,7 +42,7 @@ export function unreachableMessages(wording: Wording): Block[] {
   return [list(hidden.map((one) => [anchor(one.id, code(messageText(one, wording)))]))];
 }
 
-/** What stands before the texts of exceptions, and where the Russian texts are from. */
+/** What comes before the texts of exceptions, and where the Russian texts are from. */
 export function messageNotes({localize}: Wording): Block[] {
   return [list([messages.prefix, ...(messages.notes ?? [])].map((note) => prose(localize(note))))];
 }

@@ -11,7 +11,7 @@ import type {ReactElement} from 'react';
  * The page of the application's last error boundary. A copy of the core's, which speaks English
  * only: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/client/theme-fallback/Error
  * The core renders it outside of any route and of the theme, hence the route context and the plain title; when the page
- * frame is what crashes, the words stand without it.
+ * frame is what crashes, the words show without it.
  */
 export default function Error(props: Props): ReactElement {
   return (

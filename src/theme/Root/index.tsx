@@ -13,7 +13,7 @@ if (ExecutionEnvironment.canUseDOM) {
   }
 }
 
-/** Stands around the whole site; adds nothing to it. */
+/** Wraps the whole site; adds nothing to it. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return <>{children}</>;
 }

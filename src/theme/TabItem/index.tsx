@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * A panel of tabs as the theme's own, but with a name, and found by the search of the browser while it is hidden: the
- * answer may stand in the tab that the reader did not choose.
+ * answer may be in the tab that the reader did not choose.
  */
 export default function TabItem({children, className, value, label}: Props): ReactNode {
   const {selectedValue, selectValue, lazy} = useTabs();

@@ -4,7 +4,7 @@ import axe, {type AxeResults} from 'axe-core';
 /** WCAG 2.0 to 2.2, levels A and AA, and the best practices of axe. */
 const everything = {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']};
 
-/** Each violation of the page as it stands: the rule, what it asks for and the elements that break it. */
+/** Each violation of the page as it is: the rule, what it asks for and the elements that break it. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
@@ -25,7 +25,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 /**
- * Fails when axe finds anything on the page as it stands; `state` says in the message which state that is.
+ * Fails when axe finds anything on the page as it is; `state` says in the message which state that is.
  * @param rules the only ones to ask, by their names with axe; all of them when there are none
  */
 export async function expectAccessible(page: Page, state: string, rules?: string[]): Promise<void> {

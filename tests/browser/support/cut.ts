@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /**
- * What a reader cannot see of the page as it stands: text that sticks out of the window, and text that the box around
+ * What a reader cannot see of the page as it is: text that sticks out of the window, and text that the box around
  * it cuts off. Text for screen readers alone, and boxes that scroll, are no fault.
  */
 export function cutText(page: Page): Promise<string[]> {

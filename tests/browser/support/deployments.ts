@@ -24,7 +24,7 @@ function turned(text: string, by: number): string {
 
 const ending = /(?<=\.)[0-9a-f]{8}(?=\.(?:js|css)$)/;
 
-/** Hashes of contents. Names of parts look alike, and stand in scripts where a digit must not come first. */
+/** Hashes of contents. Names of parts look alike, and are in scripts where a digit must not come first. */
 function knownHashes(dir: string): Set<string> {
   const names = hashedFolders.flatMap((folder) => readdirSync(join(dir, folder)));
   return new Set(names.flatMap((name) => ending.exec(name) ?? []));
@@ -32,12 +32,12 @@ function knownHashes(dir: string): Set<string> {
 
 const isFile = (path: string) => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 
-/** What stands at the root of the origin: a page and a service worker of another project. */
+/** What is at the root of the origin: a page and a service worker of another project. */
 export type Neighbor = Readonly<Record<string, string>>;
 
 /**
  * Serves the build as GitHub Pages would, ten minutes of cache for every file, on a free port of loopback. The first
- * deployment is the build as it stands; each further one has the same files under other hashes.
+ * deployment is the build as it is; each further one has the same files under other hashes.
  * @param neighbor files of another project of the same origin, by their paths
  */
 export async function startDeployments(basePath: string, neighbor: Neighbor = {}): Promise<Deployments> {

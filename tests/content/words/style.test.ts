@@ -7,7 +7,7 @@ const valuesOf = async (body: string, language: 'ru' | 'en' = 'ru') =>
 
 describe('rules of style', () => {
   it('want a noun before a label', async () => {
-    expect(await valuesOf('Загляните в **Тарифы**.')).toEqual(['a preposition stands right before the label “Тарифы”']);
+    expect(await valuesOf('Загляните в **Тарифы**.')).toEqual(['a preposition is right before the label “Тарифы”']);
     expect(await valuesOf('Поставьте <Setting id="city" /> с <Setting id="city" />.')).toHaveLength(1);
     expect(await valuesOf('Откройте список **Тарифы** или нажмите **Сохранить**. Смотрите **на всё.**')).toEqual([]);
   });

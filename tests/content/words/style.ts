@@ -47,7 +47,7 @@ function bareLabels({children}: Paragraph): PhrasingContent[] {
 const bareLabel = (file: string, line: number | undefined, label: string): Problem => ({
   file,
   line,
-  value: `a preposition stands right before the label “${label}”`,
+  value: `a preposition is right before the label “${label}”`,
   fix: 'Write a noun before the label, such as «поле», «кнопка», «раздел»',
 });
 

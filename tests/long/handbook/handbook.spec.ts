@@ -98,7 +98,7 @@ for (const locale of ['ru', 'en'] as const) {
       }
     });
 
-    await test.step('its contents name the page on which each heading stands', () => {
+    await test.step('its contents name the page on which each heading is', () => {
       const contents = letters(pdf.texts.slice(1, pdf.places.get('start')).join(' '));
       const listed = $('[data-listed]').toArray();
       const lines = listed.map((heading) => {

@@ -18,7 +18,7 @@ interface Item {
   str?: string;
 }
 
-/** A bookmark with what stands under it. */
+/** A bookmark with what is under it. */
 export interface Bookmark {
   title: string;
   dest: unknown;

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
-import {difference, kept} from './compare';
+import {difference, reduced} from './compare';
 
 interface Drawn {
   /** Left side of the button, in CSS pixels. */
@@ -32,8 +32,8 @@ function drawing({
   return (blur > 0 ? picture.blur(blur) : picture).png().toBuffer();
 }
 
-const wanted = drawing({}).then((picture) => kept(picture, 1));
-const compare = async (one: Drawn) => difference(await kept(await drawing(one), 1), await wanted);
+const wanted = drawing({}).then((picture) => reduced(picture, 1));
+const compare = async (one: Drawn) => difference(await reduced(await drawing(one), 1), await wanted);
 
 const line = '<rect x="20" y="100" width="90" height="9" fill="#1d2327"/>';
 

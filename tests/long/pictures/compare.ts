@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** A kept picture is this many times smaller than the screen that it was taken of, in CSS pixels. */
+/** A baseline picture is this many times smaller than the screen that it was taken of, in CSS pixels. */
 export const shrink = 4;
 
-/** Side of the cells whose mean colors are compared, in pixels of the kept picture: 8 CSS pixels. */
+/** Side of the cells whose mean colors are compared, in pixels of the baseline picture: 8 CSS pixels. */
 const cell = 2;
 
 /**
@@ -31,10 +31,10 @@ async function pixels(picture: Buffer): Promise<Pixels> {
 }
 
 /**
- * What is kept of a screenshot: small enough for the repository, large enough to see what moved.
+ * What is stored of a screenshot: small enough for the repository, large enough to see what moved.
  * @param density device pixels of a CSS pixel in the screenshot
  */
-export async function kept(screenshot: Buffer, density: number): Promise<Buffer> {
+export async function reduced(screenshot: Buffer, density: number): Promise<Buffer> {
   const image = sharp(screenshot);
   const {width} = await image.metadata();
   return image
@@ -75,16 +75,16 @@ function cellsThatDiffer(one: Pixels, other: Pixels): {different: number; all: n
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(1, other * sideTolerance);
 
 /**
- * What makes two kept pictures different to the eye, in words; null when nothing does. Letters may be drawn with other
+ * What makes two baseline pictures different to the eye, in words; null when nothing does. Letters may be drawn with other
  * edges; nothing may move, appear, go or change its color.
- * @param fresh picture of the figure as it is, made by `kept`
+ * @param fresh picture of the figure as it is, made by `reduced`
  * @param wanted picture in the repository
  */
 export async function difference(fresh: Buffer, wanted: Buffer): Promise<string | null> {
   const [one, other] = await Promise.all([pixels(fresh), pixels(wanted)]);
   if (!isNear(one.width, other.width) || !isNear(one.height, other.height)) {
     const size = ({width, height}: Pixels) => `${width * shrink} × ${height * shrink} px`;
-    return `it is ${size(one)}, the kept picture ${size(other)}`;
+    return `it is ${size(one)}, the baseline picture ${size(other)}`;
   }
   const {different, all} = cellsThatDiffer(one, other);
   return different > mostCells ? `${different} of its ${all} cells of ${cell * shrink} px look different` : null;

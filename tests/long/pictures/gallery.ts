@@ -8,14 +8,14 @@ function face(weight: 400 | 700, script: 'latin' | 'cyrillic'): string {
   const font = readFileSync(join(files, `pt-sans-${script}-${weight}-normal.woff2`)).toString('base64');
   const range = script === 'cyrillic' ? 'U+400-45F, U+490-491, U+4B0-4B1, U+2116' : 'U+0-3FF, U+2000-20FF, U+2190-22FF';
   const source = `url(data:font/woff2;base64,${font}) format('woff2')`;
-  return `@font-face {font-family: Kept; font-weight: ${weight}; src: ${source}; unicode-range: ${range};}`;
+  return `@font-face {font-family: Baseline; font-weight: ${weight}; src: ${source}; unicode-range: ${range};}`;
 }
 
 /** One font for all letters, so that lines break alike on every machine. */
 const sameLook = `
   ${([400, 700] as const).flatMap((weight) => [face(weight, 'latin'), face(weight, 'cyrillic')]).join('\n')}
   *, ::before, ::after {
-    font-family: Kept, sans-serif !important;
+    font-family: Baseline, sans-serif !important;
     text-rendering: geometricPrecision !important;
     caret-color: transparent !important;
   }
@@ -29,13 +29,13 @@ export async function hideFloating(page: Page): Promise<void> {
   await page.addStyleTag({content: `${floating} {visibility: hidden !important}`});
 }
 
-/** Draws the open page with the font that kept pictures have; the page must be open without its content policy. */
+/** Draws the open page with the font that baseline pictures have; the page must be open without its content policy. */
 export async function useSameFont(page: Page): Promise<void> {
   await page.addStyleTag({content: sameLook});
   await page.evaluate(async () => {
     await Promise.all(
       ['400', '700'].flatMap((weight) =>
-        ['A', 'Я'].map((letter) => document.fonts.load(`${weight} 16px Kept`, letter)),
+        ['A', 'Я'].map((letter) => document.fonts.load(`${weight} 16px Baseline`, letter)),
       ),
     );
   });
@@ -65,7 +65,7 @@ export function nameFigures(page: Page): Promise<string[]> {
 }
 
 /**
- * Lets everything that has a name begin at a whole pixel: parts of pixels that stand above blur other lines, and a
+ * Lets everything that has a name begin at a whole pixel: parts of pixels above blur other lines, and a
  * figure must look alike whatever became of those before it.
  */
 export function standOnPixels(page: Page): Promise<void> {

@@ -4,10 +4,10 @@ import type {TestInfo} from '@playwright/test';
 import {expect, test} from '../../lab/test';
 import {open} from '../../browser/support/hydration';
 import {pathOf, storageKey} from '../../browser/support/site';
-import {difference, kept} from './compare';
+import {difference, reduced} from './compare';
 import {hideFloating, nameFigures, standOnPixels, useSameFont} from './gallery';
 
-const folder = 'tests/long/pictures/kept';
+const folder = 'tests/long/pictures/baseline';
 
 /** Device pixels of a CSS pixel: from 2 on letters are placed alike on every machine. */
 const density = 2;
@@ -27,7 +27,7 @@ const isUpdate = ({config}: TestInfo) => config.updateSnapshots === 'all' || con
 for (const {locale, mode, width} of views) {
   const view = `${locale}-${mode}-${width}`;
 
-  test(`the gallery looks as kept: ${view}`, async ({page}, info) => {
+  test(`the gallery looks as in the baseline: ${view}`, async ({page}, info) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKey('theme'), mode] as const);
     await open(page, pathOf(locale, 'lab/pages/gallery'));
@@ -42,16 +42,16 @@ for (const {locale, mode, width} of views) {
       mkdirSync(folder, {recursive: true});
       gone.forEach((file) => rmSync(join(folder, file)));
     } else {
-      expect(gone, 'kept pictures of what the gallery no longer has').toEqual([]);
+      expect(gone, 'baseline pictures of what the gallery no longer has').toEqual([]);
     }
     for (const name of names) {
       const file = `${name}.${view}.webp`;
       const screenshot = await page
         .locator(`[data-picture="${name}"]`)
         .screenshot({animations: 'disabled', scale: 'device'});
-      const fresh = await kept(screenshot, density);
+      const fresh = await reduced(screenshot, density);
       const wanted = existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : null;
-      const found = wanted ? await difference(fresh, wanted) : 'no picture of it is kept';
+      const found = wanted ? await difference(fresh, wanted) : 'it has no baseline picture';
       if (isUpdate(info) && found !== null) {
         writeFileSync(join(folder, file), fresh);
       } else if (found !== null) {

@@ -13,7 +13,7 @@ export const ToolContext = createContext<ToolContextValue | null>(null);
 export function useTool(): ToolContextValue {
   const value = useContext(ToolContext);
   if (!value) {
-    throw new Error('A field of a tool stands outside of <Tool>.');
+    throw new Error('A field of a tool is outside of <Tool>.');
   }
   return value;
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export function enlarge(opener: HTMLElement, closeLabel: string): void {
   const figure = opener.closest('figure');
   if (!figure) {
-    throw new Error('The button to enlarge stands outside of a figure.');
+    throw new Error('The button to enlarge is outside of a figure.');
   }
   const parts = [...figure.children].filter((part) => part !== opener);
   const dialog = document.createElement('dialog');

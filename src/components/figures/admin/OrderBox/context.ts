@@ -17,7 +17,7 @@ export const BoxContext = createContext<BoxInUse | null>(null);
 export function useBox(): BoxInUse {
   const inUse = use(BoxContext);
   if (!inUse) {
-    throw new Error('Parts of the order box stand inside <Screen>.');
+    throw new Error('Parts of the order box belong inside <Screen>.');
   }
   return inUse;
 }

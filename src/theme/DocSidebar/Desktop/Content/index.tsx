@@ -3,7 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
-import {readKept, type Kept} from './kept';
+import {readStoredSidebar, type StoredSidebar} from './storedSidebar';
 
 /** For the visit: the next one begins as the manual is arranged. */
 const slot = createStorageSlot('sidebar', {persistence: 'sessionStorage'});
@@ -16,7 +16,7 @@ function save(): void {
   if (box) {
     const carets = box.querySelectorAll('.theme-doc-sidebar-item-category-level-1 > div > .menu__caret');
     const collapsed = [...carets].map((caret) => caret.getAttribute('aria-expanded') === 'false');
-    slot.set(JSON.stringify({top: box.scrollTop, collapsed} satisfies Kept));
+    slot.set(JSON.stringify({top: box.scrollTop, collapsed} satisfies StoredSidebar));
   }
 }
 
@@ -35,7 +35,7 @@ function showCurrent(box: HTMLElement): void {
  */
 export default function SidebarContent({sidebar, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const kept = useMemo(() => (isBrowser ? readKept(slot.get()) : null), [isBrowser]);
+  const stored = useMemo(() => (isBrowser ? readStoredSidebar(slot.get()) : null), [isBrowser]);
 
   useEffect(() => {
     window.addEventListener('pagehide', save);
@@ -45,16 +45,16 @@ export default function SidebarContent({sidebar, ...props}: Props): ReactNode {
   useLayoutEffect(() => save, []);
   useLayoutEffect(() => {
     const box = menu();
-    // Where it stood before the scripts (plugins/performance): a reader who has scrolled it since aims at something there.
+    // Where it was before the scripts (plugins/performance): a reader who has scrolled it since aims at something there.
     if (isBrowser && box && box.scrollTop === Number(box.dataset.top ?? 0)) {
-      box.scrollTop = kept?.top ?? box.scrollTop;
+      box.scrollTop = stored?.top ?? box.scrollTop;
       showCurrent(box);
     }
-  }, [isBrowser, kept]);
+  }, [isBrowser, stored]);
 
   let place = 0;
   const items = sidebar.map((item) =>
-    item.type === 'category' ? {...item, collapsed: kept?.collapsed[place++] ?? item.collapsed} : item,
+    item.type === 'category' ? {...item, collapsed: stored?.collapsed[place++] ?? item.collapsed} : item,
   );
   // The engine reads once where a category begins: categories that begin otherwise are new ones.
   const key = String(items.map((item) => item.type === 'category' && item.collapsed));
