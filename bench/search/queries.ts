@@ -18,7 +18,7 @@ export interface QuerySet {
   queries: readonly Query[];
 }
 
-/** A page that the manual has got since the first given set was written, and why it answers queries of that set. */
+/** A page that the manual has got since a given set was written, and why it answers queries of that set. */
 interface AddedPage {
   queries: string[];
   page: string;
@@ -32,11 +32,11 @@ const read = <T>(name: string): T =>
  * Adds pages to those that the queries of a set expect; removes none.
  * @throws Error when an addition names a query that the set does not have
  */
-export function withAddedPages(queries: readonly Query[], added: readonly AddedPage[]): Query[] {
+export function withAddedPages(queries: readonly Query[], added: readonly AddedPage[], set = 'given-1'): Query[] {
   const known = new Set(queries.map(({query}) => query));
   const unknown = added.flatMap((entry) => entry.queries).find((query) => !known.has(query));
   if (unknown !== undefined) {
-    throw new Error(`bench/search/queries/given-1-added.json: “${unknown}” is not a query of given-1.json.`);
+    throw new Error(`bench/search/queries/${set}-added.json: “${unknown}” is not a query of ${set}.json.`);
   }
   return queries.map((query) => {
     const pages = added.filter((entry) => entry.queries.includes(query.query)).map(({page}) => page);
@@ -58,9 +58,10 @@ function split(name: string, queries: readonly Query[]): QuerySet[] {
 
 /** Both given sets, and the two of our own, each with its held-out third apart. */
 export function readSets(): QuerySet[] {
+  const given = (set: string) => withAddedPages(read(set), read(`${set}-added`), set);
   return [
-    {name: 'given 1', queries: withAddedPages(read('given-1'), read('given-1-added'))},
-    {name: 'given 2', queries: read('given-2')},
+    {name: 'given 1', queries: given('given-1')},
+    {name: 'given 2', queries: given('given-2')},
     ...split('by hand', read('by-hand')),
     ...split('by rule', read('by-rule')),
   ];
