@@ -38,8 +38,8 @@ const referenceSection = 0.7;
  * “error” is a weaker sign than a negation: messages and names of pages have it too.
  */
 const symptomWeights = {unasked: 0.6, fault: 0.8, negative: 1.15};
-/** The same for any section of a page about a symptom, when the query names none. */
-const symptomPage = 0.7;
+/** The same for any section of a page about a symptom. */
+const symptomPage = {unasked: 0.7, asked: 1.2};
 /** A record keeps this share of its score, of a power, when its page has nothing to do with the query. */
 const leastAbout = 0.3;
 const aboutPower = 0.5;
@@ -94,7 +94,7 @@ function inOrder(a: RankedRecord, b: RankedRecord): number {
 function symptomWeight(names: SectionNames, page: Page | undefined, {negative, fault}: QueryKind): number {
   const {negative: asked, fault: likely, unasked} = symptomWeights;
   const section = names.symptom ? (negative ? asked : fault ? likely : unasked) : 1;
-  return page?.symptom && !negative && !fault ? section * symptomPage : section;
+  return page?.symptom ? section * symptomPage[negative || fault ? 'asked' : 'unasked'] : section;
 }
 
 /** What a record of the reference weighs; others 1. */
