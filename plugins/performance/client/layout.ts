@@ -17,11 +17,14 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLoca
     finish();
     return;
   }
-  const blocks = [...document.querySelectorAll<HTMLElement>('html[data-later] .markdown > *')];
-  const pieces = Array.from({length: Math.ceil(blocks.length / blocksAtOnce)}, (_, index) => () => {
-    blocks.slice(index * blocksAtOnce, (index + 1) * blocksAtOnce).forEach(({style}) => {
-      style.contentVisibility = 'visible';
-    });
+  // Looked for each time: the engine draws code blocks anew right after hydration.
+  const blocks = () => [...document.querySelectorAll<HTMLElement>('html[data-later] .markdown > *')];
+  const pieces = Array.from({length: Math.ceil(blocks().length / blocksAtOnce)}, (_, index) => () => {
+    blocks()
+      .slice(index * blocksAtOnce, (index + 1) * blocksAtOnce)
+      .forEach(({style}) => {
+        style.contentVisibility = 'visible';
+      });
   });
   runWhenIdle([...pieces, finish]);
 };
