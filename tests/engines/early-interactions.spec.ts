@@ -31,7 +31,7 @@ test.describe('before the scripts have come', () => {
     await visit.until('dark colors', () => document.documentElement.dataset.theme === 'dark');
     await visit.hydrated();
     await visit.until('the choice', () => document.documentElement.dataset.themeChoice === 'dark');
-    await visit.open('en/setup');
+    await visit.openWithStorage('en/setup');
     expect(await visit.run(() => document.documentElement.dataset.theme)).toBe('dark');
   });
 

@@ -30,7 +30,9 @@ function placeOf(selector: string, text: string | null): Place | null {
     found.scrollIntoView({block: 'center', behavior: 'instant'});
   }
   const {left, top, width, height} = found.getBoundingClientRect();
-  return {x: Math.round(left + width / 2), y: Math.round(top + height / 2)};
+  const place = {x: Math.round(left + width / 2), y: Math.round(top + height / 2)};
+  // A menu that slides in is still beside the window.
+  return place.x > 0 && place.x < innerWidth ? place : null;
 }
 
 /** What a reader does on the site and sees of it, in any engine. */
@@ -135,6 +137,15 @@ export class Visit {
       await pause(settleMs);
     }
     await this.page.clickAt(place.x, place.y);
+  }
+
+  /**
+   * Opens an address of the site when what the page before has stored is there to be read: WebKit hands it over to the
+   * process of the next page a moment later, which no event tells.
+   */
+  async openWithStorage(path: string): Promise<void> {
+    await pause(settleMs);
+    await this.open(path);
   }
 
   /** Presses Ctrl or nothing and a key. */
