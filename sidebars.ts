@@ -75,7 +75,7 @@ export default {
         'troubleshooting/keys-refused',
         'troubleshooting/after-update',
         'reference/messages',
-        // Unlisted: old links lead through it to the page before.
+        // Unlisted: it leads old links to reference/messages.
         'troubleshooting/by-message',
       ],
     },

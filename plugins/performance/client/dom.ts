@@ -12,6 +12,7 @@ export const stored = (storage: 'localStorage' | 'sessionStorage', name: string)
   }
 };
 
+/** The button of the navbar that changes the color mode. */
 export const colorModeToggle = '[class*=colorModeToggle] button';
 
 /** Where an element is in the window. */

@@ -93,7 +93,7 @@ export const onClick = (event: MouseEvent) => {
   } else if (target.matches('.navbar-sidebar__backdrop')) {
     close(() => target.click());
   } else {
-    // Where a heading is is known when all above it is laid out.
+    // The place of a heading is known when all above it is laid out.
     if (target.closest('a[href*="#"]')) {
       delete root.dataset.later;
     }
