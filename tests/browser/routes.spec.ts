@@ -56,3 +56,11 @@ for (const locale of locales) {
     }
   });
 }
+
+for (const locale of locales) {
+  test(`an old link to a page that has moved leads to the heading that it names (${locale})`, async ({page}) => {
+    await page.goto(`${pathOf(locale, 'troubleshooting/by-message')}#checkout`);
+    await expect(page).toHaveURL(new RegExp(`${pathOf(locale, 'reference/messages')}#checkout$`));
+    await expect(page.locator('#checkout')).toBeInViewport();
+  });
+}
