@@ -1,13 +1,13 @@
 import {orders} from '../../../src/facts';
-import {labelHeading} from '../labels';
+import {labelHeading, labelText} from '../labels';
 import {anchor, card, code, heading, prose, table, text, type Block} from '../mdast';
 import type {Wording} from '../words';
 
 /** The buttons of the order box. */
 export function orderActions(wording: Wording): Block[] {
   const names = wording.words.order;
-  return orders.actions.flatMap(({id, label, does, takes}) => [
-    heading(3, id, text(labelHeading(label, wording))),
+  return orders.actions.flatMap(({id, label, form, does, takes}) => [
+    heading(3, id, text(labelHeading(label, wording) + (form ? ` (${wording.localize(form)})` : ''))),
     card([
       [names.does, prose(wording.localize(does))],
       [names.takes, prose(wording.localize(takes))],
@@ -16,11 +16,12 @@ export function orderActions(wording: Wording): Block[] {
 }
 
 /** The statuses that the order box shows. */
-export function orderStatuses({localize, words}: Wording): Block[] {
+export function orderStatuses(wording: Wording): Block[] {
+  const {localize, words} = wording;
   return [
     table(
       [words.order.status, words.order.means],
-      orders.statuses.map((one) => [[anchor(one.id, code(one.name))], prose(localize(one.means))]),
+      orders.statuses.map((one) => [[anchor(one.id, code(labelText(one.label, wording)))], prose(localize(one.means))]),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import * as facts from '../../../src/facts';
 import type {Label} from '../../../src/facts';
 import {addressOf, type Kind} from '../addresses';
-import {labelNodes, type Explained} from '../labels';
+import {labelNodes, labelText, type Explained} from '../labels';
 import {code, link, text, type Inline} from '../mdast';
 import type {Wording} from '../words';
 import {datumName} from '../blocks/data';
@@ -53,7 +53,10 @@ export const quotes: Readonly<Record<string, QuoteKind>> = {
   Hook: {attribute: 'id', quote: (quote) => [linked('hook', quote, code(facts.hook(quote.id).name))]},
   Datum: {attribute: 'id', quote: (quote) => [linked('datum', quote, ...datumName(facts.datum(quote.id), quote))]},
   LogEntry: {attribute: 'id', quote: (quote) => [linked('log', quote, code(facts.logEntry(quote.id).text))]},
-  Status: {attribute: 'id', quote: (quote) => [linked('status', quote, code(facts.orderStatus(quote.id).name))]},
+  Status: {
+    attribute: 'id',
+    quote: (quote) => [linked('status', quote, code(labelText(facts.orderStatus(quote.id).label, quote)))],
+  },
   SentField: {attribute: 'id', quote: (quote) => [linked('sent', quote, code(facts.sentField(quote.id).field))]},
   Version: {
     attribute: 'number',

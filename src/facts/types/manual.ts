@@ -24,12 +24,14 @@ export interface RequirementsFile extends Annotated {
 }
 
 export interface OrderStatus extends Entry {
-  name: string;
+  label: Label;
   means: Text;
 }
 
 export interface OrderAction extends SourcedEntry {
   label: Label;
+  /** The form with the button, where another form has one of the same label. */
+  form?: Text;
   does: Text;
   takes: Text;
 }
