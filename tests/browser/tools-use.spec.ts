@@ -80,23 +80,23 @@ test('price rules: rows move as in the plugin, JSON comes in and goes out', asyn
   await door.getByLabel('Total up to and including').fill('2000');
   await page.keyboard.press('Tab');
   await door.getByLabel('Rule', {exact: true}).last().selectOption('free');
-  await expect(headline).toHaveText('The buyer sees these prices: courier 0 ₽, pickup point 350 ₽');
+  await expect(headline).toHaveText('The buyer sees these prices: courier ₽0, pickup point ₽350');
   await expect(tool.getByLabel('JSON of these rows as the plugin stores it')).toHaveText(
     '{"door":[{"to":2000,"type":"percentage","value":100},{"to":null,"type":"free","value":100}],"office":[{"to":null,"type":"percentage","value":100}]}',
   );
-  await expect(tool.getByRole('row', {name: /2,000 ₽/})).toContainText('350 ₽');
-  await expect(tool.getByRole('row', {name: /2,001 ₽/})).toContainText('0 ₽');
+  await expect(tool.getByRole('row', {name: /₽2,000/})).toContainText('₽350');
+  await expect(tool.getByRole('row', {name: /₽2,001/})).toContainText('₽0');
 
   const json = tool.getByLabel(/Paste the JSON/);
   await json.fill('{"door":[{"to":null,"type":"gift","value":1}],"office":[{"to":null,"type":"fixed","value":"99"}]}');
   await tool.getByRole('button', {name: 'Read JSON'}).click();
   await expect(tool.getByText('Rows read: 1.')).toBeVisible();
   await expect(tool.getByText(/there's no rule "gift"/)).toBeVisible();
-  await expect(headline).toContainText('pickup point 99 ₽');
+  await expect(headline).toContainText('pickup point ₽99');
   await json.fill('not json');
   await tool.getByRole('button', {name: 'Read JSON'}).click();
   await expect(tool.getByText('Nothing could be read, so the rows stay as they were.')).toBeVisible();
-  await expect(headline).toContainText('pickup point 99 ₽');
+  await expect(headline).toContainText('pickup point ₽99');
 });
 
 test('tariffs: found by route, named in the string, checked when pasted', async ({page}) => {

@@ -12,8 +12,8 @@ export type Rate = {
 export const goods = 1500;
 
 /** A price as the shop of the figures prints it, in whole rubles. */
-export function money(roubles: number): string {
-  return `${String(roubles).replace(/\B(?=(?:\d{3})+$)/, '\u00a0')}\u00a0₽`;
+export function money(rubles: number): string {
+  return `${String(rubles).replace(/\B(?=(?:\d{3})+$)/, '\u00a0')}\u00a0₽`;
 }
 
 /** The town that CDEK finds by the text of the city field: its name, with spaces around it ignored. */

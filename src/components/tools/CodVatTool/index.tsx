@@ -48,7 +48,7 @@ export default function CodVatTool({words, start}: Props) {
 }
 
 function formatItems({waybill}: CodResult, words: Words): string[][] {
-  const money = (value: number) => `${formatMoney(value, words.language)} ${words.money}`;
+  const money = (value: number) => formatMoney(value, words.language);
   return waybill.packages.flatMap((items, place) =>
     (items ?? []).map(({line, amount, cost, payment}) => [
       String(place + 1),

@@ -1,5 +1,5 @@
 import {round} from '../common/php';
-import {fill, formatMoney, formatNumber} from '../common/text';
+import {fill, formatMoney, formatNumber, formatPercent} from '../common/text';
 import type {Words} from './definition';
 import type {CodResult, CodSurprise, Payment} from './types';
 
@@ -20,7 +20,7 @@ export function formatSurprise(surprise: CodSurprise, words: Words): string {
   }
   if (surprise.key === 'vat-summed') {
     values.rates = surprise.rates.map((rate) => formatNumber(rate, words.language)).join(' + ');
-    values.sent = surprise.sent === null ? words['vat.none'] : `${surprise.sent}${words.language === 'ru' ? ' ' : ''}%`;
+    values.sent = surprise.sent === null ? words['vat.none'] : formatPercent(surprise.sent, words.language);
   }
   return fill(words[`surprise.${surprise.key}`], values);
 }

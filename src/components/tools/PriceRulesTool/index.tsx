@@ -117,7 +117,7 @@ function Prices({input, words}: PartProps) {
         ...columns.map(({group, price}) => fill(words[`col.${group}`], {price: money(price)})),
       ]}
       rows={totals.map((total) => [
-        `${money(total)} ${words.money}`,
+        money(total),
         ...columns.map(({group, price}) =>
           formatPrice(priceOf({...input, orderTotal: total, cdekPrice: price}, group), words),
         ),

@@ -7,7 +7,7 @@ export function formatPrice(price: Price, words: Words): string {
   if (price.kind === 'breaks') {
     return words.breaks;
   }
-  return price.cost === null ? words.notNumber : `${formatMoney(price.cost, words.language)} ${words.money}`;
+  return price.cost === null ? words.notNumber : formatMoney(price.cost, words.language);
 }
 
 /** Both prices in one sentence. */

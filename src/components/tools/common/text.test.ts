@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fill, formatMoney, formatNumber, plainNumber} from './text';
+import {fill, formatMoney, formatNumber, formatPercent, plainNumber} from './text';
 
 describe('fill', () => {
   it('fills in what it has and leaves the rest', () => {
@@ -23,9 +23,15 @@ describe('numbers', () => {
   });
 
   it('shows money with two decimals, or none, or as many as there are', () => {
-    expect(formatMoney(1500, 'ru')).toBe('1\u00a0500');
-    expect(formatMoney(1500.5, 'ru')).toBe('1\u00a0500,50');
-    expect(formatMoney(0.3333333, 'en')).toBe('0.3333');
+    expect(formatMoney(1500, 'ru')).toBe('1\u00a0500\u00a0₽');
+    expect(formatMoney(1500.5, 'ru')).toBe('1\u00a0500,50\u00a0₽');
+    expect(formatMoney(0.3333333, 'en')).toBe('₽0.3333');
+    expect(formatMoney(-5, 'en')).toBe('−₽5');
+  });
+
+  it('shows a percentage with a space in Russian only', () => {
+    expect(formatPercent(5.5, 'ru')).toBe('5,5\u00a0%');
+    expect(formatPercent(5.5, 'en')).toBe('5.5%');
   });
 
   it('puts into fields what they can read', () => {

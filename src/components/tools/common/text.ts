@@ -24,10 +24,17 @@ export function plainNumber(value: number, places = 6): string {
   return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
 }
 
-/** Money: a whole number bare, anything else with two decimals, more of them where there are more. */
+/** Rubles: a whole number without decimals, anything else with two, more of them where there are more. */
 export function formatMoney(value: number, language: Language): string {
-  const text = formatNumber(value, language, 4);
+  const text = formatNumber(Math.abs(value), language, 4);
   const mark = language === 'ru' ? ',' : '.';
-  const [whole, fraction] = text.split(mark);
-  return fraction === undefined ? text : `${whole ?? ''}${mark}${fraction.padEnd(2, '0')}`;
+  const [whole = '', fraction] = text.split(mark);
+  const amount = fraction === undefined ? whole : `${whole}${mark}${fraction.padEnd(2, '0')}`;
+  const sign = value < 0 && text !== '0' ? '−' : '';
+  return language === 'ru' ? `${sign}${amount}\u00a0₽` : `${sign}₽${amount}`;
+}
+
+/** A percentage as each language prints it. */
+export function formatPercent(value: number, language: Language): string {
+  return `${formatNumber(value, language)}${language === 'ru' ? '\u00a0%' : '%'}`;
 }
