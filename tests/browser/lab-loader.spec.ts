@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../lab/test.ts';
+import {stopClock} from './support/clock.ts';
 import {open} from './support/hydration.ts';
 import {locales, pathOf} from './support/site.ts';
 
@@ -15,26 +16,18 @@ function end(page: Page, how: 'load' | 'fail'): Promise<void> {
   }, how);
 }
 
-/** Starts the loader; returns how long nothing was shown, in ms. */
-function startAndTimeSpinner(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    document.querySelector<HTMLElement>('[data-lab=start]')?.click();
-    const started = performance.now();
-    while (!document.querySelector('[data-lab=part] [role=status]')) {
-      await new Promise(requestAnimationFrame);
-    }
-    return performance.now() - started;
-  });
-}
-
 for (const locale of locales) {
   const {pending, retry} = words[locale];
 
   test(`a slow part shows a spinner after 200 ms, then itself (${locale})`, async ({page}) => {
     await open(page, pathOf(locale, 'lab/loader'));
-    const quiet = await startAndTimeSpinner(page);
-    expect(quiet).toBeGreaterThan(190);
-    await expect(page.getByRole('status').filter({hasText: pending})).toBeVisible();
+    await stopClock(page);
+    await page.locator('[data-lab=start]').click();
+    const spinner = page.locator('[data-lab=part]').getByRole('status').filter({hasText: pending});
+    await page.clock.runFor(199);
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner).toBeVisible();
     await end(page, 'load');
     await expect(page.locator('[data-lab=loaded]')).toBeVisible();
     await expect(page.getByText(pending)).toHaveCount(0);
@@ -42,21 +35,13 @@ for (const locale of locales) {
 
   test(`a quick part shows no spinner (${locale})`, async ({page}) => {
     await open(page, pathOf(locale, 'lab/loader'));
-    const seen = await page.evaluate(async () => {
-      let spinners = 0;
-      const part = document.querySelector('[data-lab=part]');
-      const observer = new MutationObserver(() => {
-        spinners += part?.querySelectorAll('[role=status]').length ?? 0;
-      });
-      observer.observe(part as Element, {childList: true, subtree: true});
-      document.querySelector<HTMLElement>('[data-lab=start]')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      window.dispatchEvent(new CustomEvent('lab:loader', {detail: 'load'}));
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      observer.disconnect();
-      return {spinners, isLoaded: part?.querySelector('[data-lab=loaded]') !== null};
-    });
-    expect(seen).toEqual({spinners: 0, isLoaded: true});
+    await stopClock(page);
+    await page.locator('[data-lab=start]').click();
+    await page.clock.runFor(199);
+    await end(page, 'load');
+    await expect(page.locator('[data-lab=loaded]')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByText(pending)).toHaveCount(0);
   });
 
   test(`a part that fails shows the error with a retry, which loads it (${locale})`, async ({page}) => {

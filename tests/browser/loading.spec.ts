@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {stopClock} from './support/clock';
 import {onPageScripts, watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
 import {hydrated, interact, open} from './support/hydration';
@@ -10,21 +11,6 @@ const faqText = (page: Page) => page.locator('article #no-delivery');
 
 /** What the page and the browser say of a script that is not there. */
 const goneFaults = [/^bad response: 404 GET .+\.js$/, /^console: error: Failed to load resource.+404/];
-
-/** From now on keeps the milliseconds between a click and the progress bar in `window.barAfterMs`. */
-function watchBar(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    let clicked = 0;
-    addEventListener('click', () => (clicked = performance.now()), true);
-    new MutationObserver(() => {
-      if (document.getElementById('nprogress') && !document.documentElement.dataset.barAfterMs) {
-        document.documentElement.dataset.barAfterMs = String(performance.now() - clicked);
-      }
-    }).observe(document.body, {childList: true, subtree: true});
-  });
-}
-
-const barAfterMs = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.barAfterMs));
 
 /** Opens an address, after which no script of another page arrives until the function that comes back is called. */
 async function holdPageScripts(page: Page, address: string): Promise<() => void> {
@@ -91,14 +77,17 @@ test('without a script the reader has the text of the page', async ({page, expec
 
 test('a progress bar appears 200 ms after the change of a slow route', async ({page}) => {
   const release = await holdPageScripts(page, '');
-  await watchBar(page);
+  await stopClock(page);
   await toFaq(page).click();
-  await expect(bar(page)).toBeVisible();
+  await page.clock.runFor(199);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar(page)).toHaveCount(1);
   await expect(faqText(page)).toHaveCount(0);
+  await page.clock.resume();
   release();
   await expect(faqText(page)).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  expect(await barAfterMs(page)).toBeGreaterThanOrEqual(200);
 });
 
 test('the page before stays until the slow one is there', async ({page}) => {
@@ -111,18 +100,12 @@ test('the page before stays until the slow one is there', async ({page}) => {
 });
 
 test('a fast route shows no progress bar', async ({page}) => {
-  await open(page, '');
+  const release = await holdPageScripts(page, '');
+  await stopClock(page);
   await toFaq(page).click();
-  await expect(faqText(page)).toBeVisible();
-  await watchBar(page);
-  // Again when the machine that runs the tests was too busy for a fast route.
-  await expect(async () => {
-    await page.goBack();
-    await expect(faqText(page)).toHaveCount(0);
-    await page.evaluate(() => delete document.documentElement.dataset.barAfterMs);
-    await toFaq(page).click();
-    await expect(faqText(page)).toBeVisible();
-    await page.waitForTimeout(400);
-    expect(await barAfterMs(page)).toBeNaN();
-  }).toPass({timeout: 20_000});
+  await page.clock.runFor(199);
+  release();
+  await expect(faqText(page)).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(bar(page)).toHaveCount(0);
 });

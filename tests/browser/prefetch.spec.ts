@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
-import {pretendConnection} from './support/connection';
+import type {Locator, Page} from '@playwright/test';
+import {pretendConnection, quietNetwork} from './support/connection';
 import {expect, test} from './support/fixtures';
 import {drawn, hydrated, open} from './support/hydration';
 import {pathOf} from './support/site';
@@ -29,19 +29,44 @@ async function requestedOfOthers(page: Page): Promise<string[]> {
 async function loadedByHover(page: Page): Promise<{links: string[]; added: string[]}> {
   await open(page, '');
   const before = await requested(page, 'script');
-  await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).hover();
+  await menuLink(page, 'faq').hover();
   await page.waitForTimeout(500);
   const after = await requested(page, 'script');
   return {links: await requested(page, 'link'), added: after.filter((address) => !before.includes(address))};
 }
 
+const menuLink = (page: Page, address: string) => page.locator(`.menu a[href="${pathOf('ru', address)}"]`);
+
+/** Our scripts that the browser is given for one click on a link, from the network or from its cache. */
+async function loadedByClick(page: Page, link: Locator, docId: string): Promise<string[]> {
+  const before = await requested(page, 'script');
+  await link.click();
+  await expect(page.locator('html')).toHaveClass(new RegExp(`docs-doc-id-${docId}`));
+  return (await requested(page, 'script')).filter((address) => !before.includes(address));
+}
+
+/** Waits until a link has loaded scripts of its page, and no more come. */
+async function preloaded(page: Page, before: string[]): Promise<void> {
+  await expect.poll(async () => (await requested(page, 'script')).length).toBeGreaterThan(before.length);
+  await quietNetwork(page);
+}
+
 test('links are prefetched when they become visible', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, '');
-  await expect.poll(() => requested(page, 'link')).not.toHaveLength(0);
-  const first = await requested(page, 'link');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(async () => (await requested(page, 'link')).length).toBeGreaterThan(first.length);
+  // The last link of the article, far below the window.
+  const link = page.locator('article a[href$="/reference/messages"]').last();
+  await expect(link).not.toBeInViewport();
+  await expect.poll(() => requestedOfOthers(page)).not.toHaveLength(0);
+  await quietNetwork(page);
+  const first = await requestedOfOthers(page);
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await requestedOfOthers(page)).length).toBeGreaterThan(first.length);
+  await quietNetwork(page);
+  const prefetched = await requestedOfOthers(page);
+  const needed = await loadedByClick(page, link, 'reference/messages');
+  expect(needed.filter((address) => !prefetched.includes(address))).toEqual([]);
+  expect(needed.filter((address) => !first.includes(address))).not.toHaveLength(0);
 });
 
 test('a long page prefetches every page that it shows a link to, each once', async ({page}) => {
@@ -66,25 +91,29 @@ test('a long page prefetches every page that it shows a link to, each once', asy
   expect(new Set(ahead).size).toBe(ahead.length);
 });
 
+for (const [how, event] of [
+  ['the pointer is over a link to it', 'mouseover'],
+  ['a link to it is touched', 'touchstart'],
+] as const) {
+  test(`a page is preloaded when ${how}`, async ({page}) => {
+    await open(page, '');
+    const before = await requested(page, 'script');
+    const link = menuLink(page, 'faq');
+    await (event === 'mouseover' ? link.hover() : link.dispatchEvent(event));
+    await preloaded(page, before);
+    await expect(page).toHaveURL(pathOf('ru', ''));
+    expect(await loadedByClick(page, link, 'faq')).toEqual([]);
+  });
+}
+
 // The engine itself looks for a page with the address “/setup#keys”, and finds none.
 test('a link to a place of another page preloads that page', {tag: '@optimization'}, async ({page}) => {
   await open(page, 'faq');
   const before = await requested(page, 'script');
-  await page.locator('article a[href*="/setup#"]').first().hover();
-  await expect.poll(async () => (await requested(page, 'script')).length).toBeGreaterThan(before.length);
-});
-
-test('a page is preloaded when the pointer is over a link to it', async ({page}) => {
-  const {added} = await loadedByHover(page);
-  expect(added.length).toBeGreaterThan(0);
-});
-
-test('a page is preloaded when a link to it is touched', async ({page}) => {
-  await open(page, '');
-  const before = await requested(page, 'script');
-  await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).dispatchEvent('touchstart');
-  await expect.poll(async () => (await requested(page, 'script')).length).toBeGreaterThan(before.length);
-  await expect(page).toHaveURL(pathOf('ru', ''));
+  const link = page.locator('article a[href*="/setup#"]').first();
+  await link.hover();
+  await preloaded(page, before);
+  expect(await loadedByClick(page, link, 'setup')).toEqual([]);
 });
 
 test('nothing is preloaded or prefetched when the reader saves data', async ({page}) => {
@@ -122,6 +151,6 @@ test('where links cannot prefetch, a GET request does', async ({page}) => {
 test('a page opens on a connection where nothing was loaded ahead', async ({page}) => {
   await pretendConnection(page, {effectiveType: '2g', saveData: true});
   await open(page, '');
-  await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).click();
+  await menuLink(page, 'faq').click();
   await expect(page.locator('html')).toHaveClass(/docs-doc-id-faq/);
 });

@@ -171,7 +171,7 @@ test('a longer query is cut to 64 characters', async ({page}) => {
   await open(page, `search?q=${encodeURIComponent(long)}`);
   const field = page.getByRole('main').getByRole('searchbox');
   await expect(field).toHaveAttribute('maxlength', '64');
-  expect((await field.inputValue()).length).toBeLessThanOrEqual(64);
+  await expect(field).toHaveValue(long.slice(0, 64));
   await expect(page.locator('main ol > li').first()).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ const pages = {
   'lab/no-default-export': 'NoDefaultExport',
   'lab/draft': 'Draft',
   'lab/letter.html': 'Letter',
+  'lab/mail/letter.html': 'Letter',
 } as const;
 
 /** Docusaurus plugin: the pages of the lab that are not documents. */
