@@ -16,9 +16,13 @@ test.describe('without a counter', () => {
     expect(traces).toEqual([]);
   });
 
-  test('a reader’s browser asks no other host', async ({page, baseURL}) => {
+  test('a reader’s browser asks no other host, and asks by GET alone', async ({page, baseURL}) => {
     const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    const methods = new Set<string>();
+    page.on('request', (request) => {
+      hosts.add(new URL(request.url()).host);
+      methods.add(request.method());
+    });
     await open(page, pathOf('ru', ''));
     await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).click();
     await expect(page).toHaveURL(/\/faq$/);
@@ -26,5 +30,6 @@ test.describe('without a counter', () => {
     await open(page, pathOf('en', 'setup'));
     await page.waitForLoadState('networkidle');
     expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+    expect([...methods]).toEqual(['GET']);
   });
 });
