@@ -39,7 +39,7 @@ async function wheelUntil(page: Page, step: number, arrived: () => Promise<void>
 const hidden = (page: Page) => () => expect(navbar(page)).not.toBeInViewport({timeout: 500});
 const shown = (page: Page) => () => expect(navbar(page)).toBeInViewport({timeout: 500});
 
-test('the navbar hides when the reader scrolls down and returns when he scrolls up', async ({page}) => {
+test('the navbar hides when the reader scrolls down and returns when they scroll up', async ({page}) => {
   await open(page, 'setup');
   await expect(navbar(page)).toBeInViewport();
   await wheelUntil(page, 300, hidden(page));
