@@ -115,7 +115,7 @@ test('while the page itself hangs on the second try the reader keeps the text, a
   expect(documents).toHaveLength(1);
 });
 
-test('a link that is followed without a network leaves the reader where he is and says so', async ({
+test('a link that is followed without a network leaves the reader where they are and says so', async ({
   page,
   context,
   expectFaults,

@@ -9,6 +9,6 @@ export default defineConfig({
   globalSetup: ['../browser/support/server.ts', '../lab/setup.ts'],
   snapshotPathTemplate: '{testDir}/chrome/pictures/{arg}{ext}',
   // The edges of letters differ from machine to machine; what appears, goes or turns into a black square is more.
-  expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.015, animations: 'disabled'}},
+  expect: {...base.expect, toHaveScreenshot: {maxDiffPixelRatio: 0.015, animations: 'disabled'}},
   timeout: 180_000,
 });
