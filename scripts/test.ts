@@ -32,7 +32,7 @@ function plan(options: TestOptions): {name: StageName; needs?: StageName | undef
       }));
 }
 
-/** `npm test [-- --changed | --only STAGE [--grep PATTERN] [part of a file name …]]`, `npm run test:long` */
+/** `npm test [-- --changed | --only STAGE,… [--grep PATTERN] [--shard 1/3] [part of a file name …]]`, `npm run test:long` */
 runCli(async (args) => {
   loadEnvironmentFile();
   const outcomes: Outcome[] = [];

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readOptions, wantedStages} from '../test/options';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => ({file, text: readFileSync(join(folder, file), 'utf8')}));
@@ -16,7 +17,7 @@ describe('the publication', () => {
     const order = [
       // The build prints the manual where there is a Chromium.
       'bootstrap.mjs chromium',
-      'run: npm test',
+      'run: npm run test:long',
       'npm run deploy:keep -- ',
       'upload-pages-artifact',
       'deploy-pages',
@@ -30,6 +31,18 @@ describe('the publication', () => {
     expect(publish).not.toMatch(/npm run build|docusaurus build|npm start/);
     expect(publish.match(/upload-pages-artifact/g)).toHaveLength(1);
     expect(publish.match(/path: build$/gm)).toHaveLength(1);
+  });
+});
+
+describe('a pull request', () => {
+  it('runs what `npm test` runs: each stage in one job, the browser tests in shares', () => {
+    const text = readFileSync(join(folder, 'test.yml'), 'utf8');
+    const stages = [...text.matchAll(/npm test -- --only ([\w,-]+)/g)].flatMap(([, only = '']) => only.split(','));
+    const all = wantedStages(readOptions([]), () => undefined).filter((name) => name !== 'build');
+    expect(stages.sort()).toEqual([...all].sort());
+    const shares = /share: \[(.+)\]/.exec(text)?.[1]?.split(', ') ?? [];
+    expect(shares).toEqual(shares.map((_, index) => String(index + 1)));
+    expect(text).toContain(`--shard \${{ matrix.share }}/${shares.length}`);
   });
 });
 

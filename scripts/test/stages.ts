@@ -36,7 +36,7 @@ async function vitest(
 
 /** What takes minutes also reads the PDF of the manual, which the build makes where there is a Chromium. */
 async function build({long, only}: TestOptions): Promise<Tally> {
-  if (long || only === 'long') {
+  if (long || only.includes('long')) {
     ensureChromium();
   }
   await buildSite(process.cwd());
@@ -54,13 +54,17 @@ async function warnings(): Promise<Tally> {
 
 async function playwright(
   config: string,
-  {grep, files, update, long}: TestOptions,
+  {grep, shard, files, update, long}: TestOptions,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Tally> {
   const report = '.cache/browser.json';
   rmSync(report, {force: true});
   const chromium = ensureChromium();
-  const filter = [...(grep === null ? [] : ['--grep', grep]), ...(update ? ['--update-snapshots=changed'] : [])];
+  const filter = [
+    ...(grep === null ? [] : ['--grep', grep]),
+    ...(shard === null ? [] : [`--shard=${shard}`]),
+    ...(update ? ['--update-snapshots=changed'] : []),
+  ];
   const args = ['test', `--config=${config}`, '--reporter=list,json', ...filter, ...files];
   const code = await runTool('@playwright/test/cli.js', args, {
     CHROMIUM_PATH: chromium,

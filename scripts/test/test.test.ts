@@ -75,26 +75,42 @@ describe('reports', () => {
 describe('readOptions', () => {
   it('reads a stage, a pattern and files', () => {
     expect(readOptions([])).toEqual({
-      only: null,
+      only: [],
       grep: null,
+      shard: null,
       files: [],
       long: false,
       changed: false,
       update: false,
     });
     expect(readOptions(['--only', 'browser', '--grep', 'scroll', 'routes'])).toMatchObject({
-      only: 'browser',
+      only: ['browser'],
       grep: 'scroll',
       files: ['routes'],
     });
+    expect(readOptions(['--only', 'browser', '--shard', '2/3']).shard).toBe('2/3');
   });
 
-  it.each([[['--only', 'nothing']], [['--grep', 'a']], [['routes']], [['--only', 'types', '--grep', 'a']]])(
-    'refuses %j and names what it accepts',
-    (args) => {
-      expect(() => readOptions(args)).toThrow(/unit, build-failures/);
-    },
-  );
+  it.each([
+    [['--only', 'nothing']],
+    [['--only', 'types,nothing']],
+    [['--only', 'unit,browser', '--grep', 'a']],
+    [['--grep', 'a']],
+    [['routes']],
+    [['--only', 'types', '--grep', 'a']],
+  ])('refuses %j and names what it accepts', (args) => {
+    expect(() => readOptions(args)).toThrow(/unit, build-failures/);
+  });
+
+  it.each([
+    ['3', 'browser'],
+    ['0/3', 'browser'],
+    ['4/3', 'browser'],
+    ['1/3', 'unit'],
+    ['1/3', 'types,browser'],
+  ])('refuses the share %s of %s', (shard, only) => {
+    expect(() => readOptions(['--only', only, '--shard', shard])).toThrow('accepts 1/3');
+  });
 });
 
 describe('wantedStages', () => {
@@ -109,6 +125,7 @@ describe('wantedStages', () => {
 
   it('adds what a stage needs', () => {
     expect(wanted('--only', 'long')).toEqual(['build', 'long']);
+    expect(wanted('--only', 'long,types')).toEqual(['types', 'build', 'long']);
   });
 
   it('updates pictures only where they are compared', () => {
