@@ -30,9 +30,10 @@ const read = <T>(name: string): T =>
 
 /**
  * Adds pages to those that the queries of a set expect; removes none.
+ * @param set its name, for the message
  * @throws Error when an addition names a query that the set does not have
  */
-export function withAddedPages(queries: readonly Query[], added: readonly AddedPage[], set = 'given-1'): Query[] {
+export function withAddedPages(queries: readonly Query[], added: readonly AddedPage[], set: string): Query[] {
   const known = new Set(queries.map(({query}) => query));
   const unknown = added.flatMap((entry) => entry.queries).find((query) => !known.has(query));
   if (unknown !== undefined) {

@@ -55,10 +55,12 @@ describe('query sets', () => {
 
   it('add pages to known queries only', () => {
     const added = {page: 'faq', why: 'It has the answer.'};
-    expect(withAddedPages([query('a', ['setup'])], [{...added, queries: ['a']}])[0]?.expected).toEqual([
+    expect(withAddedPages([query('a', ['setup'])], [{...added, queries: ['a']}], 'given-1')[0]?.expected).toEqual([
       'setup',
       'faq',
     ]);
-    expect(() => withAddedPages([query('a', ['setup'])], [{...added, queries: ['b']}])).toThrow('“b” is not a query');
+    expect(() => withAddedPages([query('a', ['setup'])], [{...added, queries: ['b']}], 'given-1')).toThrow(
+      '“b” is not a query',
+    );
   });
 });

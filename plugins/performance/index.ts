@@ -29,7 +29,7 @@ export default function performance({siteDir, siteConfig}: LoadContext, options:
           ? [
               {
                 tagName: 'script',
-                attributes: {'data-script': 'early', ...(runsScriptsAtOnce && {'data-run': 'shown'})},
+                attributes: {'data-script': 'early', ...(runsScriptsAtOnce && {'data-eager': ''})},
                 innerHTML: startScript({announcementId, deferredLayout}),
               },
             ]

@@ -8,7 +8,7 @@ import {shiftsOf, watchShifts} from './support/shifts';
 import {pathOf} from './support/site';
 
 const setup = pathOf('ru', 'setup');
-const mark = (page: Page) => page.locator('html[data-later]');
+const mark = (page: Page) => page.locator('html[data-deferred]');
 
 /** Blocks of the text that are not laid out; the browser looks for them when it draws. */
 const deferredBlocks = async (page: Page) => {

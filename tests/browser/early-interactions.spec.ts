@@ -35,12 +35,12 @@ for (const locale of ['ru', 'en'] as const) {
     await expect(page.locator('.dropdown__menu').first()).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('abc');
-    await expect(page.locator('html')).toHaveAttribute('data-early', 'search');
+    await expect(page.locator('html')).toHaveAttribute('data-preview', 'search');
     releaseSheets();
     release();
     await hydrated(page);
     await expect(page.locator('.DocSearch-Input')).toHaveValue('abc');
-    await expect(page.locator('html')).not.toHaveAttribute('data-early');
+    await expect(page.locator('html')).not.toHaveAttribute('data-preview');
     expect(await mode(page)).toBe('dark');
     await page.reload();
     expect(await mode(page)).toBe('dark');
@@ -71,7 +71,7 @@ test('letters typed while the scripts take over are no less a part of the query'
   await page.keyboard.press('/');
   await page.keyboard.type('map');
   release();
-  await expect(page.locator('html[data-has-hydrated=true][data-early=search]')).toHaveCount(1);
+  await expect(page.locator('html[data-has-hydrated=true][data-preview=search]')).toHaveCount(1);
   await page.keyboard.type(' opens');
   await page.evaluate(() => (Reflect.get(window, 'handOver') as () => void)());
   await expect(page.locator('.DocSearch-Input')).toHaveValue('map opens');
@@ -155,7 +155,7 @@ test('the menu of a phone opens before the scripts and stays open with them', as
   release();
   await hydrated(page);
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await expect(page.locator('html')).not.toHaveAttribute('data-preview');
 });
 
 test('the announcement is closed before the scripts, and for good', async ({page}) => {
@@ -184,12 +184,12 @@ for (const {way, act} of [
       const release = await holdScripts(page);
       await page.goto('faq', {waitUntil: 'domcontentloaded'});
       await begin(page);
-      await expect(page.locator('html')).toHaveAttribute('data-early', what);
+      await expect(page.locator('html')).toHaveAttribute('data-preview', what);
       await act(page);
-      await expect(page.locator('html')).toHaveAttribute('data-early', '');
+      await expect(page.locator('html')).toHaveAttribute('data-preview', '');
       release();
       await hydrated(page);
-      await expect(page.locator('html')).not.toHaveAttribute('data-early');
+      await expect(page.locator('html')).not.toHaveAttribute('data-preview');
       await page.waitForLoadState('networkidle');
       await drawn(page);
       await expect(page.locator('.navbar-sidebar--show, .DocSearch-Modal')).toHaveCount(0);

@@ -19,7 +19,7 @@ const painted = (page: Page) =>
 /** Where the blocks of the page are, in whole pixels, when all of it is laid out. */
 const layout = (page: Page) =>
   page.evaluate(() => {
-    delete document.documentElement.dataset.later;
+    delete document.documentElement.dataset.deferred;
     return [...document.querySelectorAll('nav.navbar *, aside *, article *, footer *')]
       .filter((element) => !element.closest('svg') && element.checkVisibility())
       .map((element) => {

@@ -69,7 +69,7 @@ async function holdSearch(page: Page): Promise<() => void> {
   return release;
 }
 
-const waiting = (page: Page) => page.locator('html[data-early=search]');
+const waiting = (page: Page) => page.locator('html[data-preview=search]');
 
 test('what is typed while the search is still being loaded is seen, and is its query', async ({page}) => {
   const release = await holdSearch(page);

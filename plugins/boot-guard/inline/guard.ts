@@ -23,7 +23,7 @@ let hasActed = false;
 if (!mayReload) {
   history.replaceState(null, '', pathname + query + hash);
   // The reader has waited once: after a reload the scripts do not wait for an interaction (plugins/performance).
-  dataset.run = 'shown';
+  dataset.eager = '';
 }
 
 const isHydrated = () => dataset.hasHydrated === 'true';

@@ -1,7 +1,8 @@
 export const root = document.documentElement;
+export const {dataset} = root;
 
 /** Whether React has taken over. */
-export const isAlive = () => root.dataset.hasHydrated === 'true';
+export const isAlive = () => dataset.hasHydrated === 'true';
 
 /** What the site keeps in the browser under a name; storage may be blocked. */
 export const stored = (storage: 'localStorage' | 'sessionStorage', name: string) => {

@@ -1,5 +1,5 @@
 import {afterFrame} from './afterFrame.ts';
-import {colorModeToggle, find, placeOf, root, stored} from './dom.ts';
+import {colorModeToggle, dataset, find, placeOf, stored} from './dom.ts';
 import {start} from './bootScripts.ts';
 
 const listLink = '.dropdown > a';
@@ -18,10 +18,10 @@ const send = (to: Element, Kind: typeof Event | typeof KeyboardEvent, name: stri
 
 /** Shows the menu or the search as far as there is one; by an empty name, neither. */
 const mark = (name: string) => {
-  root.dataset.early = name;
+  dataset.preview = name;
   undo.push(() => {
-    delete root.dataset.early;
-    delete root.dataset.typed;
+    delete dataset.preview;
+    delete dataset.typed;
   });
 };
 
@@ -37,10 +37,10 @@ const showIcon = (toggle: Element, mode = '') =>
  */
 let mode: string | undefined;
 const flipMode = (toggle: Element) => {
-  mode = (mode ?? root.dataset.theme) === 'dark' ? 'light' : 'dark';
+  mode = (mode ?? dataset.theme) === 'dark' ? 'light' : 'dark';
   showIcon(toggle, mode);
   afterFrame(() => {
-    root.dataset.theme = mode;
+    dataset.theme = mode;
   });
   undo.push(() => showIcon(toggle));
 };
@@ -55,13 +55,13 @@ const press = (control: HTMLElement) => {
   if (control.matches(colorModeToggle)) {
     flipMode(control);
   } else if (control.matches('.navbar__toggle')) {
-    mark(root.dataset.early === 'menu' ? '' : 'menu');
+    mark(dataset.preview === 'menu' ? '' : 'menu');
   } else if (control.matches('.DocSearch-Button')) {
     mark('search');
   } else if (control.matches(listLink)) {
     flipList(control);
   } else if (control.closest('.theme-announcement-bar')) {
-    root.dataset.announcementBarInitiallyDismissed = 'true';
+    dataset.announcementBarInitiallyDismissed = 'true';
   }
   control.setAttribute('aria-busy', 'true');
   undo.push(() => control.removeAttribute('aria-busy'));
@@ -79,7 +79,7 @@ const press = (control: HTMLElement) => {
 /** Hides again what was opened before the scripts. */
 const close = (again: () => void) => {
   mark('');
-  root.dataset.typed = '';
+  dataset.typed = '';
   replay.push(again);
 };
 
@@ -95,7 +95,7 @@ export const onClick = (event: MouseEvent) => {
   } else {
     // The place of a heading is known when all above it is laid out.
     if (target.closest('a[href*="#"]')) {
-      delete root.dataset.later;
+      delete dataset.deferred;
     }
     start();
   }
@@ -105,13 +105,13 @@ export const onKey = (event: KeyboardEvent) => {
   const {key, code, ctrlKey, metaKey, altKey, target} = event;
   const isText = (target as Element).matches?.('input,select,textarea');
   const isLetter = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
-  const {early, typed = ''} = root.dataset;
+  const {preview, typed = ''} = dataset;
   const again = () => send(document.body, KeyboardEvent, 'keydown', {key, code});
-  if (early && key === 'Escape') {
+  if (preview && key === 'Escape') {
     close(again);
-  } else if (early === 'search' && isLetter) {
+  } else if (preview === 'search' && isLetter) {
     event.preventDefault();
-    root.dataset.typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
+    dataset.typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
     replay.push(again);
   } else if (
     ((ctrlKey || metaKey) && code === 'KeyK') ||

@@ -11,14 +11,14 @@ const blocksAtOnce = 12;
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   const {dataset} = document.documentElement;
   const finish = () => {
-    delete dataset.later;
+    delete dataset.deferred;
   };
   if (previousLocation) {
     finish();
     return;
   }
   // Looked for each time: the engine draws code blocks anew right after hydration.
-  const blocks = () => [...document.querySelectorAll<HTMLElement>('html[data-later] .markdown > *')];
+  const blocks = () => [...document.querySelectorAll<HTMLElement>('html[data-deferred] .markdown > *')];
   const pieces = Array.from({length: Math.ceil(blocks().length / blocksAtOnce)}, (_, index) => () => {
     blocks()
       .slice(index * blocksAtOnce, (index + 1) * blocksAtOnce)

@@ -7,7 +7,7 @@
 import {afterFrame} from './afterFrame.ts';
 import {replayInteractions, isPending, onClick, onInput, onKey, onPoint} from './earlyInteractions.ts';
 import {runWhenIdle} from './idle.ts';
-import {colorModeToggle, find, isAlive, placeOf, root, stored} from './dom.ts';
+import {colorModeToggle, dataset, find, isAlive, placeOf, root, stored} from './dom.ts';
 import {afterPaint, scriptRequests, sheetRequests, start} from './bootScripts.ts';
 
 declare const ANNOUNCEMENT_ID: string | null;
@@ -27,19 +27,19 @@ const storedSidebar = stored('sessionStorage', 'sidebar');
 
 /**
  * Whether scripts need no act of the reader: they have interacted before in this visit, if only by following a link
- * before the scripts came, the address asks for more than the page, or something in the page does (`data-run="shown"`).
+ * before the scripts came, the address asks for more than the page, or something in the page does (`data-eager`).
  */
 const startsImmediately = () =>
   storedSidebar ||
   document.referrer.startsWith(location.origin) ||
   location.search ||
   location.hash ||
-  find('[data-run=shown]');
+  find('[data-eager]');
 
 // What is not in sight is laid out later (site.css), where browsers keep what is read in its place when what is above it
 // gets its size.
 if (DEFERRED_LAYOUT && !startsImmediately() && CSS.supports('overflow-anchor:auto')) {
-  root.dataset.later = '';
+  dataset.deferred = '';
 }
 
 /** As the sidebar itself will: both leave a menu alone that the reader has scrolled. */

@@ -11,8 +11,8 @@ const setBeforePaint = [
   'data-theme',
   'data-theme-choice',
   'data-announcement-bar-initially-dismissed',
-  'data-early',
-  'data-later',
+  'data-preview',
+  'data-deferred',
 ];
 
 /** What the start script sets on a list in the navbar that is opened before the scripts (plugins/performance/client/earlyInteractions.ts). */

@@ -18,7 +18,7 @@ export interface Typing {
  * Collects what the reader types while the search has no field yet.
  * @param query what the text begins with
  * @param isShown whether it is shown where the field will be, as the start script does before the scripts
- * (plugins/performance; `data-early` in site.css)
+ * (plugins/performance; `data-preview` in site.css)
  * @param onCancel the reader stopped waiting, by Escape or a click beside the field
  */
 export function collectTyping(query: string, isShown: boolean, onCancel: () => void): Typing {
@@ -48,7 +48,7 @@ export function collectTyping(query: string, isShown: boolean, onCancel: () => v
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('click', onClick, true);
   if (isShown) {
-    dataset.early = 'search';
+    dataset.preview = 'search';
   }
   dataset.typed = text;
   return {
@@ -56,7 +56,7 @@ export function collectTyping(query: string, isShown: boolean, onCancel: () => v
     end: () => {
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('click', onClick, true);
-      delete dataset.early;
+      delete dataset.preview;
       delete dataset.typed;
     },
   };

@@ -17,7 +17,7 @@ export default function MovedPage({children}: {children: ReactNode}): ReactNode 
   }, [history]);
   // Nobody has to act before the scripts run.
   return (
-    <div ref={place} data-moved data-run="shown">
+    <div ref={place} data-moved data-eager>
       {children}
     </div>
   );

@@ -33,7 +33,7 @@ export async function interact(page: Page): Promise<void> {
  */
 export async function hydrated(page: Page): Promise<void> {
   await interact(page);
-  const mark = 'html[data-has-hydrated="true"]:not([data-later])';
+  const mark = 'html[data-has-hydrated="true"]:not([data-deferred])';
   await expect(() => page.evaluate(documentMatches, mark)).toPass();
 }
 

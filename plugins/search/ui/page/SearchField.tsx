@@ -19,7 +19,7 @@ export function SearchField({value, onType}: Props) {
   return (
     <form
       role="search"
-      data-run="shown"
+      data-eager
       action={action}
       method="get"
       className={styles.form}

@@ -36,7 +36,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const root = siteConfig.baseUrl.replace(/en\/$/, '');
   return (
     // The report link names the address, which the server's HTML does not know.
-    <main className={clsx('container', 'markdown', styles.page, className)} data-run="shown">
+    <main className={clsx('container', 'markdown', styles.page, className)} data-eager>
       {/* The docs at the root answer unknown paths themselves, without the title of the theme's not-found page. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Heading as="h1">
