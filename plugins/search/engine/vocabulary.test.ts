@@ -39,6 +39,8 @@ describe('Vocabulary', () => {
     expect(forms(vocabulary.inflectionsOf('режимов'))).toEqual(['режим']);
     expect(forms(vocabulary.inflectionsOf('режим'))).toEqual(['режим', 'режиме']);
     expect(vocabulary.inflectionsOf('checkou')).toEqual([]);
+    // «режим» with letters that are no ending is a word that is not finished.
+    expect(vocabulary.inflectionsOf('режимич')).toEqual([]);
   });
 
   it('finds words of the same family, and none of another', () => {

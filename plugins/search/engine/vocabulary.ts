@@ -19,6 +19,15 @@ export interface NearWord {
 const shortestInflected = 4;
 const longestEnding = 2;
 const russianWord = new RegExp(`^[а-я]{${shortestInflected},}$`);
+/** Endings of one or two letters; without other letters a form is another word: «автоматич» is none of «автомат». */
+const ending = new RegExp(
+  `^(?:${[
+    'а|е|и|о|у|ы|ю|я|й|ь|л',
+    'ам|ям|ах|ях|ом|ем|ою|ею|ью|ов|ев|ей|ий|ья|ье|ьи',
+    'ый|ой|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ым|им',
+    'ла|ло|ли|ся|сь|ет|ит|ут|ют|ат|ят|ть',
+  ].join('|')})$`,
+);
 
 function firstAtOrAfter(sorted: readonly string[], key: string): number {
   let low = 0;
@@ -99,6 +108,7 @@ export class Vocabulary {
       return [];
     }
     const shorter = [1, 2]
+      .filter((letters) => ending.test(form.slice(-letters)))
       .map((letters) => form.slice(0, -letters))
       .filter((word) => word.length >= shortestInflected)
       .flatMap((word) => this.#forms.get(word) ?? []);
