@@ -10,7 +10,7 @@ export {allHooks, hook, hookKinds, hooks} from './hooks';
 export type {Hook, HookKind} from './hooks';
 export {allData, data, dataKinds, datum} from './data';
 export type {DataKind, Datum} from './data';
-export {requirement, requirements} from './requirements';
+export {requirements} from './requirements';
 export {orderAction, orders, orderStatus, sentField} from './orders';
 export {version, versionId, versions} from './versions';
 export {glossary, term} from './glossary';

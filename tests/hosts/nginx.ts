@@ -56,7 +56,7 @@ function secured(text: string, port: number, {certificates, plainPort}: Transpor
 }
 
 /** The configuration that is documented, with other values: folder, base path, addresses, certificate. */
-export function configure(text: string, {root, basePath, port, transport}: Values): string {
+function configure(text: string, {root, basePath, port, transport}: Values): string {
   const local = replaced(text, /^ {4}listen \[::\].*\n/gm, '');
   const site = transport === null ? plain(local, port) : secured(local, port, transport);
   return replaced(replaced(site, '/srv/docs/current', root), '/wordpress/', basePath);

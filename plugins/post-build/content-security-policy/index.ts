@@ -8,7 +8,6 @@ import {contentPolicy, policyText, securityHeaders, type Inline} from './policy.
 import {registeredScripts, registeredStyles} from './registry.ts';
 import type {Needs} from './sources.ts';
 
-export {contentPolicy, policyText, securityHeaders} from './policy.ts';
 export {headersFile, nginxFile, readHeadersFile} from './files.ts';
 
 interface Page extends Inspection {

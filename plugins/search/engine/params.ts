@@ -32,7 +32,7 @@ export interface SearchRequest extends SearchParams {
 export type SearchCall = {readonly requests: readonly SearchRequest[]} | readonly SearchRequest[];
 
 /** The same request with the parameters of the older form, nested under `params`, moved beside the index name. */
-export function flatRequest({params, ...request}: SearchRequest): SearchRequest {
+function flatRequest({params, ...request}: SearchRequest): SearchRequest {
   if (typeof params === 'string') {
     return {...request, ...Object.fromEntries(new URLSearchParams(params))};
   }

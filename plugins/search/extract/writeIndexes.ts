@@ -51,7 +51,7 @@ async function indexOf(written: WrittenLocale, {pageWeights, glossary}: IndexOpt
 }
 
 /** Writes the index of a locale into the folder where the locale is built. */
-export async function writeIndex(file: IndexFile, dir: string): Promise<void> {
+async function writeIndex(file: IndexFile, dir: string): Promise<void> {
   const path = join(dir, indexPath);
   await mkdir(dirname(path), {recursive: true});
   await writeFile(path, JSON.stringify(packIndex(file)));

@@ -3,7 +3,7 @@ import {escapeHtml} from '../engine/escape.ts';
 const characters: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' '};
 
 /** Text of escaped HTML; what is no known entity stays. */
-export function unescapeHtml(html: string): string {
+function unescapeHtml(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => characters[name] ?? entity);
 }
 

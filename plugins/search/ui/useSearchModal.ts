@@ -10,7 +10,7 @@ import {collectTyping, type Typing} from './typedAhead.ts';
 import {typeQuery} from './typeQuery.ts';
 
 /** Event on the window by which any part of a page opens the search with a query: detail `{query: string}`. */
-export const openSearchEvent = 'docs:search';
+const openSearchEvent = 'docs:search';
 
 interface OpenModal {
   Modal: ComponentType<ModalProps>;

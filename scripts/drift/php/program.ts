@@ -21,7 +21,7 @@ export interface Program {
 }
 
 /** PHP that the parser does not understand. */
-export class PhpSyntaxError extends Error {
+class PhpSyntaxError extends Error {
   constructor(file: string, reason: string) {
     super(`${file}: the PHP parser stopped: ${reason}. Add the new syntax to scripts/drift, or raise php-parser.`);
     this.name = 'PhpSyntaxError';

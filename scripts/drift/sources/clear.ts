@@ -4,7 +4,7 @@ import {membersByFile, type Places} from './places';
 import {isOlder, lineOf, type State} from './state';
 
 /** A page that cannot be cleared yet; the message has what to do first. */
-export class ClearError extends Error {
+class ClearError extends Error {
   constructor(file: string, why: string) {
     super(`${file}: ${why}.`);
     this.name = 'ClearError';

@@ -10,7 +10,7 @@ export function pathOf(locale: Locale, path: string): string {
 }
 
 export const adminCategory = 'category/функционал-для-администратора';
-export const customerCategory = 'category/функционал-для-покупателя';
+const customerCategory = 'category/функционал-для-покупателя';
 
 /** Every documentation route of section 2 of the specification. */
 export const specifiedPaths = [

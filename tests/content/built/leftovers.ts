@@ -4,7 +4,7 @@ import {type BuiltPage, textOf} from './site';
 const leftovers = [':::', '{#', '{/*', '*/}', '<!--'];
 
 /** Text of a page without code, scripts and drawings; elements are separated by spaces. */
-export function visibleText({$}: BuiltPage): string {
+function visibleText({$}: BuiltPage): string {
   const body = $('body').clone();
   body.find('script, style, noscript, svg, pre, code, kbd, samp').remove();
   return body.find('*').addBack().contents().toArray().map(textOf).filter(Boolean).join('\n');

@@ -7,7 +7,7 @@ import {type Item, sequenceProblems} from '../site/sequence';
 const most = 3;
 
 /** Kinds of the admonitions of a page (`note`, `warning`, …) in order. */
-export function admonitionsOf({tree}: Page): Item[] {
+function admonitionsOf({tree}: Page): Item[] {
   const found: Item[] = [];
   visit(tree, 'containerDirective', (node) => {
     found.push({text: node.name, line: lineOf(node)});

@@ -22,7 +22,7 @@ function signature({name, attributes}: Element): string {
 }
 
 /** JSX elements of a page: those on lines of their own, or those within sentences. */
-export function elementsOf({tree}: Page, type: Element['type']): Item[] {
+function elementsOf({tree}: Page, type: Element['type']): Item[] {
   const found: Item[] = [];
   visit(tree, type, (node) => {
     found.push({text: signature(node), line: lineOf(node)});

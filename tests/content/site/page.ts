@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** A page that the engine could not read either. */
-export class PageSyntaxError extends Error {
+class PageSyntaxError extends Error {
   constructor(file: string, cause: unknown) {
     const {line, reason} = cause as {line?: number; reason?: string};
     super(`${file}:${line ?? '?'}: ${reason ?? String(cause)}. Correct the Markdown there.`, {cause});

@@ -22,7 +22,7 @@ const formsOf = (text: string, language: Language): string[] =>
   (text.match(word) ?? []).map((one) => formOf(one, language));
 
 /** Words of the glossary that are forbidden in a language, the longest first. */
-export function forbiddenTerms({terms}: GlossaryFile, language: Language): Forbidden[] {
+function forbiddenTerms({terms}: GlossaryFile, language: Language): Forbidden[] {
   return terms
     .flatMap((term) =>
       term.forbidden[language].map((shown) => ({words: formsOf(shown, language), shown, right: term[language]})),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A baseline picture is this many times smaller than the screen that it was taken of, in CSS pixels. */
-export const shrink = 4;
+const shrink = 4;
 
 /** Side of the cells whose mean colors are compared, in pixels of the baseline picture: 8 CSS pixels. */
 const cell = 2;

@@ -3,9 +3,9 @@ import type {AutomationInput, NoPlan, Status, Timeline} from './types';
 import {note, type Task, type World} from './world';
 
 /** DispatchOrderAutomationAction: the task is planned five minutes ahead. */
-export const delaySeconds = 300;
+const delaySeconds = 300;
 /** Action Scheduler's own lock, where the plugin meant a month (ActionScheduler_Lock: get_duration). */
-export const lockSeconds = 60;
+const lockSeconds = 60;
 
 /** WooCommerce, wc_get_is_paid_statuses. */
 const paidStatuses: readonly Status[] = ['processing', 'completed'];

@@ -2,7 +2,7 @@ import {isEmpty, isNumeric, round} from '../common/php';
 import type {Order, OrderLine, Packed, Payment, Waybill, WaybillItem} from './types';
 
 /** Rates that the plugin passes on. Source: src/Model/Tax.php: AVAILABLE_TAX. */
-export const acceptedRates = [0, 5, 10, 12, 20];
+const acceptedRates = [0, 5, 10, 12, 20];
 
 /**
  * The VAT rate of a waybill: the sum of all rows of the tax class, rounded; null ("no VAT") for a sum that is not

@@ -11,7 +11,7 @@ import {
 } from './types';
 
 /** Grams in a shop unit. Source: src/Helpers/WeightConverter.php: AVAILABLE_MEASUREMENTS (an ounce is 28.35 g). */
-export const gramsPerUnit: Record<WeightUnit, number> = {kg: 1000, g: 1, lbs: 453.6, oz: 28.25, other: 1};
+const gramsPerUnit: Record<WeightUnit, number> = {kg: 1000, g: 1, lbs: 453.6, oz: 28.25, other: 1};
 
 /**
  * The parcel in the plugin's request to CDEK, step by step.
