@@ -23,12 +23,12 @@ test('scripts are prefetched before the first interaction where links can prefet
 test('what is not in sight is laid out late only where what is read stays in its place', async ({visit}) => {
   await visit.open('setup');
   const state = await visit.run(() => ({
-    isMarked: 'later' in document.documentElement.dataset,
+    isMarked: 'deferred' in document.documentElement.dataset,
     isSafe: CSS.supports('overflow-anchor:auto'),
   }));
   expect(state.isMarked).toBe(state.isSafe);
   await visit.hydrated();
-  await visit.until('all of it to be laid out', () => !('later' in document.documentElement.dataset));
+  await visit.until('all of it to be laid out', () => !('deferred' in document.documentElement.dataset));
 });
 
 test('the whole style sheets wait in templates and are valid after the first interaction', async ({visit}) => {
