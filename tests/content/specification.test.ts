@@ -26,41 +26,55 @@ function rows(source: string): Row[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Patterns of the titles in a test file; an inserted value stands for any words. */
-function titles(source: string): RegExp[] {
+/** Titles of a test file as they are written there. */
+function titles(source: string): string[] {
   const calls = source.matchAll(
     /(?:\w*[tT]est|it|describe)(?:\.[\w.]+)?(?:\([^()]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g,
   );
-  return [...calls].map(([, single, double, template]) => {
-    const literal = (single ?? double ?? template ?? '').replaceAll(String.raw`\'`, "'");
-    return new RegExp(
-      `^${literal
-        .split(/\$\{[^}]*\}|%[sdij]|\$\w+/)
-        .map(escaped)
-        .join('.*')}$`,
-    );
-  });
+  return [...calls].map(([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replaceAll(String.raw`\'`, "'"),
+  );
 }
 
-function problem(reference: string): string | null {
-  const [, name = '', path = ''] = /^`([^`]+)`(?: › (.+))?$/s.exec(reference.trim()) ?? [];
+/** Whether a reference names a written title; an inserted value stands for any words. */
+function names(reference: string, title: string): boolean {
+  const parts = title.split(/\$\{[^}]*\}|%[sdij]|\$\w+/);
+  return new RegExp(`^${parts.map(escaped).join('.*')}$`).test(reference);
+}
+
+/** What is wrong with a title that a table names, whole or by its beginning and “…”, or null. */
+function problem({name, title}: Reference): string | null {
   const file = name.includes('/') ? name : join('tests/browser', name);
   if (!/\.(?:spec|test)\.ts$/.test(name) || !existsSync(file)) {
-    return `“${reference}” names no test file`;
+    return `“${name}” is no test file`;
   }
   const known = titles(readFileSync(file, 'utf8'));
-  const missing = path
-    .split(' › ')
-    .filter((title) => title !== '')
-    .find((title) => !known.some((pattern) => pattern.test(title)));
-  return missing === undefined ? null : `${file} has no test “${missing}”`;
+  if (title.endsWith('…')) {
+    const found = new Set(known.filter((candidate) => candidate.startsWith(title.slice(0, -1)))).size;
+    return found === 1 ? null : `${found} tests of ${file} begin with “${title}”, it must be one`;
+  }
+  return title === '' || known.some((candidate) => names(title, candidate)) ? null : `${file} has no test “${title}”`;
+}
+
+interface Reference {
+  name: string;
+  title: string;
+}
+
+/** References of a cell: “`file` › title”, further titles of the same file each after a line break. */
+function referencesOf(cell: string): Reference[] {
+  let name = '';
+  return cell.split(/<br\s*\/?>|; (?=`)/).flatMap((text) => {
+    const [first = '', ...path] = text.trim().split(/ ?› /);
+    name = first === '' ? name : first.replaceAll('`', '');
+    return (path.length === 0 ? [''] : path).map((title) => ({name, title}));
+  });
 }
 
 /** Tests that the last cell of a row names and that are not there. */
 function missingTests(file: string, table: readonly Row[]): string[] {
   return table.flatMap(({line, cells}) =>
-    (cells.at(-1) ?? '')
-      .split(/<br\s*\/?>|; (?=`)/)
+    referencesOf(cells.at(-1) ?? '')
       .map(problem)
       .filter((text) => text !== null)
       .map((text) => `${file}:${line}: ${text}`),
