@@ -192,6 +192,19 @@ export default defineConfig(
     rules: {'site/layers': ['error', layers]},
   },
   {
+    files: ['{plugins,src}/**/*.{ts,tsx}'],
+    ignores: ['src/components/ui/OfflineEditions.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Give React the text: it escapes what a reader or an index has written.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/browser/search-*.spec.ts'],
     rules: {
       'no-restricted-imports': [

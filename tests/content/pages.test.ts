@@ -25,6 +25,7 @@ import {linkParityProblems} from './checks/link-parity';
 import {linkProblems} from './checks/links';
 import {listParityProblems} from './checks/list-parity';
 import {markdownProblems} from './checks/markdown-lint';
+import {type Json, jsonNumberProblems, numberParityProblems} from './checks/number-parity';
 import {pageSourceProblems} from './checks/page-sources';
 import {straightQuoteProblems} from './checks/straight-quotes';
 import {tableParityProblems} from './checks/table-parity';
@@ -33,6 +34,7 @@ import {topHeadingProblems} from './checks/top-heading';
 import {loadPages, pairsOf} from './site/pages';
 import {pageFolders, siteDir} from './site/paths';
 import {expectNone} from './site/report';
+import {filesIn} from './words/sources';
 
 const files = pageFolders.flatMap((one) => pagesIn(siteDir, one).map((page) => `${one.folder}/${page}`));
 const lock = 'facts/sources.lock.json';
@@ -98,7 +100,14 @@ describe('the two languages of a page', async () => {
     ['code', codeParityProblems],
     ['tables', tableParityProblems],
     ['lists', listParityProblems],
+    ['numbers', numberParityProblems],
     ['links', linkParityProblems],
     ['elements', jsxParityProblems],
   ])('have the same %s', (_, check) => expectNone(pairs.flatMap(check)));
+
+  it('have the same numbers in the facts, and in the words of figures and tools', () => {
+    const jsonFiles = [...filesIn('facts', /^facts\/[\w-]+\.json$/), ...filesIn('src', /\/words\.json$/)];
+    expect(jsonFiles.length).toBeGreaterThan(20);
+    expectNone(jsonFiles.flatMap((file) => jsonNumberProblems(file, JSON.parse(read(file).source) as Json)));
+  });
 });

@@ -52,6 +52,23 @@ describe('contentPolicy', () => {
 });
 
 describe('securityHeaders', () => {
+  it('are all that browsers know, each as strict as the site can bear', () => {
+    const {
+      'Content-Security-Policy': content,
+      'Permissions-Policy': features,
+      ...others
+    } = securityHeaders(contentPolicy(nothing, inline), false);
+    expect(content).toContain("frame-ancestors 'none'");
+    expect(features).toContain('geolocation=(), ');
+    expect(others).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+    });
+  });
+
   it('promise TLS only over TLS', () => {
     const policy = contentPolicy(nothing, inline);
     expect(securityHeaders(policy, false)).not.toHaveProperty('Strict-Transport-Security');

@@ -73,6 +73,7 @@ describe('the Markdown export', () => {
         const lines = front?.type === 'yaml' ? front.value.split('\n') : [];
         const wanted = [
           `title: ${JSON.stringify($('h1').text())}`,
+          `description: ${JSON.stringify($('meta[name="description"]').attr('content'))}`,
           `url: ${JSON.stringify(url)}`,
           `language: "${locale}"`,
           `checked_with: "${String(checkedWith.get(url))}"`,

@@ -19,7 +19,8 @@ const prose: readonly [file: string, language: Language][] = [
   ['STYLE.ru.md', 'ru'],
 ];
 
-function filesIn(folder: string, pattern: RegExp): string[] {
+/** Files under a folder of the site whose paths, from the root of the site, match; tests are left out. */
+export function filesIn(folder: string, pattern: RegExp): string[] {
   return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
     .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file))
