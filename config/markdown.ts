@@ -11,5 +11,5 @@ const forReaders: ParseFrontMatter = async (params) => {
 export const markdown = {
   format: 'mdx',
   parseFrontMatter: forReaders,
-  hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Partial<MarkdownConfig>;

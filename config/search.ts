@@ -10,8 +10,6 @@ const embeddedIndex = {appId: 'embedded', apiKey: 'embedded', indexName: 'cdekde
 
 /** Pages that quote the words of all others, or are about the site, rank below those that explain the plugin. */
 export const pageWeights = {
-  // The first page, which lists them.
-  '': 0.8,
   'reference/glossary': 0.12,
   'reference/accessibility': 0.3,
   'reference/site-privacy': 0.3,

@@ -29,7 +29,8 @@ for (const locale of locales) {
     const query = locale === 'ru' ? 'накладная' : 'waybill';
     const response = await page.goto(pathOf(locale, `search?q=${encodeURIComponent(query)}`));
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
+    const name = locale === 'ru' ? 'Поиск' : 'Search';
+    await expect(page.getByRole('main').getByRole('searchbox', {name, exact: true})).toHaveValue(query);
     await expect(page).toHaveTitle(new RegExp(query));
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });

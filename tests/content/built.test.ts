@@ -12,6 +12,7 @@ import {interfaceProblems} from './built/interface';
 import {headingOrderProblems, landmarkProblems} from './built/landmarks';
 import {leftoverProblems} from './built/leftovers';
 import {linkChecker} from './built/links';
+import {pictureProblems} from './built/pictures';
 import type {BuiltSite} from './built/site';
 import {sourceProblems} from './built/source';
 import {cyrillicProblems, typographyProblems} from './built/typography';
@@ -45,6 +46,7 @@ describe('each built page', () => {
     ['shows no syntax', leftoverProblems],
     ['has landmarks with names of their own', landmarkProblems],
     ['has headings that leave no level out', headingOrderProblems],
+    ['has pictures with words', pictureProblems],
   ])('%s', (_, check) => expectNone(site.pages.flatMap(check)));
 
   it.each([

@@ -68,10 +68,11 @@ function checkIds($: CheerioAPI): void {
     .toArray()
     .map((element) => $(element).attr('href')?.slice(1) ?? '')
     .filter((id) => !known.has(id));
-  if (twice.length + dead.length > 0) {
-    throw new Error(
-      `The offline edition has ids twice: ${twice.join(', ')}; links to ids that it lacks: ${dead.join(', ')}.`,
-    );
+  if (twice.length > 0) {
+    throw new Error(`The offline edition has ids twice: ${twice.join(', ')}. Give one of each another id.`);
+  }
+  if (dead.length > 0) {
+    throw new Error(`The offline edition links to ids that it lacks: ${dead.join(', ')}. Correct the links.`);
   }
 }
 
