@@ -75,3 +75,23 @@ for (const [reducedMotion, most] of [
     expect(started).toBeLessThanOrEqual(most);
   });
 }
+
+test('whatever a style sheet moves stands still for a reader who asks for it', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('setup');
+  const computed = await page.evaluate(() => {
+    const [moving, root] = [document.body.appendChild(document.createElement('div')), document.documentElement];
+    moving.style.animation = 'turn 1s infinite';
+    moving.style.transition = 'color 1s';
+    root.style.scrollBehavior = 'smooth';
+    const {animationDuration, animationIterationCount, transitionDuration} = getComputedStyle(moving);
+    const {scrollBehavior} = getComputedStyle(root);
+    return {animationDuration, animationIterationCount, transitionDuration, scrollBehavior};
+  });
+  expect(computed).toEqual({
+    animationDuration: '1e-05s',
+    animationIterationCount: '1',
+    transitionDuration: '1e-05s',
+    scrollBehavior: 'auto',
+  });
+});
