@@ -37,8 +37,8 @@ export default function config(): Config {
     future: {v4: true, faster: true},
     storage: {type: 'localStorage', namespace: 'cdekdelivery'},
     onBrokenLinks: 'throw',
-    onBrokenAnchors: 'throw',
-    onDuplicateRoutes: 'throw',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
     markdown,
     themes: [
       [

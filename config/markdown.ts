@@ -11,5 +11,5 @@ const forReaders: ParseFrontMatter = async (params) => {
 export const markdown = {
   format: 'mdx',
   parseFrontMatter: forReaders,
-  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
 } satisfies Partial<MarkdownConfig>;

@@ -1,75 +1,111 @@
-import {dirname, join, relative} from 'node:path';
+import {readdirSync} from 'node:fs';
+
+const pluginNames = readdirSync(new URL('../../plugins', import.meta.url));
 
 /**
- * What the files of a folder must not import.
- * @typedef {object} Layer
- * @property {string} from folder of the files, below the root of the site
- * @property {readonly string[]} to folders that they must not import
- * @property {readonly string[]} [allow] folders below `to` that they may import all the same
- * @property {RegExp} [except] files to which the layer does not apply
- * @property {boolean} [types] whether types may be imported
- * @property {string} message why, and what to do instead
+ * What some plugins know beside packages and their own folder.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
-
-/** @param {string} path */
-const withSlashes = (path) => path.replaceAll('\\', '/');
-
-/**
- * @param {string} path
- * @param {readonly string[]} folders
- */
-const isIn = (path, folders) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
-
-/**
- * The imported path below the root of the site; null for packages. `@theme/…` counts as src/theme, wherever the engine
- * finds it.
- * @param {string} file with the import, below the root
- * @param {string} source as it is written
- */
-function targetOf(file, source) {
-  if (source.startsWith('.')) {
-    return withSlashes(join(dirname(file), source));
-  }
-  const [alias, ...rest] = source.split('/');
-  const folder = alias === '@site' ? [] : /^@theme(?:-\w+)?$/.test(alias ?? '') ? ['src/theme'] : null;
-  return folder && [...folder, ...rest].join('/');
-}
-
-/**
- * ESLint rule: layers of the site point one way, whether an import is written relative or with an alias, static or not.
- * Its only option is the list of layers.
- * @type {import('eslint').Rule.RuleModule}
- */
-export const layersRule = {
-  meta: {type: 'problem', schema: false, messages: {wrongWay: '{{from}} must not import {{target}}. {{message}}'}},
-  create(context) {
-    const file = withSlashes(relative(context.cwd, context.filename));
-    const all = /** @type {readonly Layer[]} */ (context.options[0]);
-    const layers = all.filter(({from, except}) => isIn(file, [from]) && !except?.test(file));
-
-    /**
-     * @param {import('estree').Node} node
-     * @param {import('estree').Node | null | undefined} source
-     * @param {boolean} isType
-     */
-    const check = (node, source, isType) => {
-      const target =
-        source?.type === 'Literal' && typeof source.value === 'string' ? targetOf(file, source.value) : null;
-      const broken = layers.find(
-        ({to, allow = [], types}) => target !== null && isIn(target, to) && !isIn(target, allow) && !(types && isType),
-      );
-      if (broken && target !== null) {
-        context.report({node, messageId: 'wrongWay', data: {from: broken.from, target, message: broken.message}});
-      }
-    };
-
-    /** @param {import('estree').Node} node */
-    const isTypeOnly = (node) => 'importKind' in node && node.importKind === 'type';
-    return {
-      ImportDeclaration: (node) => check(node, node.source, isTypeOnly(node)),
-      ImportExpression: (node) => check(node, node.source, false),
-      ExportAllDeclaration: (node) => check(node, node.source, false),
-      ExportNamedDeclaration: (node) => check(node, node.source, false),
-    };
-  },
+const knownByPlugins = {
+  // Both belong to this site alone.
+  facts: ['src/facts', 'plugins/search/engine/glossary.ts'],
+  'content-checks': ['scripts/drift/sources'],
+  // It comes after all others: the offline edition has the search in it.
+  'post-build': ['plugins/search', 'plugins/exports/markdown', 'plugins/performance', 'remark/social-card'],
 };
+
+/**
+ * Which folders know which: configuration → plugins → components → facts.
+ * @type {import('./layersRule.mjs').Layer[]}
+ */
+export const layers = [
+  {
+    from: 'config',
+    to: ['src', 'docs', 'tests', 'scripts'],
+    allow: ['src/components/definitions', 'scripts/chromium'],
+    message: 'config/ is read by Node at the start of a build; of the components it knows their definitions.',
+  },
+  {
+    from: 'src/facts',
+    to: ['src', 'plugins', 'config'],
+    allow: ['src/facts'],
+    message: 'src/facts reads facts/ and nothing else of the site.',
+  },
+  {
+    from: 'src/components',
+    to: ['src/theme', 'plugins', 'config'],
+    message: 'Components get what they show from pages and the configuration.',
+  },
+  {
+    from: 'src/components',
+    to: ['src/facts', 'facts'],
+    types: true,
+    except: /^src\/components\/definitions\/|\/definition\.ts$|\.test\.tsx?$/,
+    message: 'It would load all facts with the page: take them in definition.ts.',
+  },
+  {
+    from: 'src/components/definitions',
+    to: ['src/components'],
+    allow: ['src/components/definitions'],
+    message: 'Definitions are found in the folders of the components.',
+  },
+  {
+    from: 'src/components/ui',
+    to: ['src/components', 'src/facts'],
+    allow: ['src/components/ui'],
+    message: 'src/components/ui holds controls that know nothing of the other components.',
+  },
+  {
+    from: 'src/components/home',
+    to: ['src/components'],
+    allow: ['src/components/home', 'src/components/ui'],
+    message: 'The first page uses the shared controls alone.',
+  },
+  ...['figures', 'tools'].map((kind) => ({
+    from: `src/components/${kind}`,
+    to: ['src/components'],
+    allow: [kind, 'ui', 'definitions'].map((folder) => `src/components/${folder}`),
+    message: 'Figures and tools share src/components/ui and src/components/definitions.',
+  })),
+  {
+    from: 'src/theme',
+    to: ['src/components'],
+    allow: ['src/components/ui'],
+    message: 'Theme components use the shared controls alone.',
+  },
+  {
+    from: 'src/theme',
+    to: ['plugins', 'config', 'remark', 'scripts'],
+    allow: ['plugins/search/ui'],
+    message: 'The theme knows of plugins only the state of the search.',
+  },
+  {
+    from: 'remark',
+    to: ['plugins', 'config', 'scripts', 'tests', 'bench', 'src'],
+    allow: ['src/facts', 'plugins/highlight/client'],
+    message: 'A transform of pages knows the facts, and nothing else of the site.',
+  },
+  ...pluginNames.map((name) => ({
+    from: `plugins/${name}`,
+    to: ['plugins', 'remark', 'config', 'scripts', 'tests', 'bench', 'src', 'facts'],
+    // By the name of a theme component a plugin gets the one of the engine, or of the site.
+    allow: [`plugins/${name}`, 'src/theme', ...(knownByPlugins[name] ?? [])],
+    message: 'A plugin imports packages and its own folder; exceptions are listed in scripts/lint/layers.mjs.',
+  })),
+  {
+    from: 'scripts',
+    to: ['tests', 'bench', 'src'],
+    allow: ['src/facts'],
+    message: 'Commands build on configuration, plugins and facts.',
+  },
+  {
+    from: 'tests',
+    to: ['bench'],
+    message: 'Nothing imports a bench: what others need lives with them.',
+  },
+  {
+    from: 'bench',
+    to: ['src', 'tests'],
+    message: 'A bench measures the built site: it imports packages, config, plugins and scripts.',
+  },
+];

@@ -1,6 +1,6 @@
 import {Linter} from 'eslint';
 import {expect, it} from 'vitest';
-import {layersRule} from './layers.mjs';
+import {layersRule} from './layersRule.mjs';
 
 const layers = [
   {
