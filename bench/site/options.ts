@@ -10,6 +10,8 @@ export interface Options {
   parts: readonly Part[];
   /** Names of the sites. */
   sites: readonly string[];
+  /** Folder of another build of ours that is measured too, such as that of an earlier commit. */
+  beside: string | null;
   /** Ids of the pages whose loading is measured. */
   pages: readonly string[];
   /** Visits of each page, and walks through each site. */
@@ -41,6 +43,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
     options: {
       part: {type: 'string'},
       only: {type: 'string'},
+      beside: {type: 'string'},
       page: {type: 'string', default: defaultPages},
       runs: {type: 'string', default: '3'},
       sizes: {type: 'string', default: `${known.length},${largeManual}`},
@@ -49,6 +52,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   return {
     parts: namesOf('part', values.part, parts),
     sites: namesOf('only', values.only, siteNames),
+    beside: values.beside ?? null,
     pages: namesOf('page', values.page, known),
     runs: numbersOf('runs', values.runs)[0] ?? 1,
     sizes: numbersOf('sizes', values.sizes).sort((one, other) => one - other),

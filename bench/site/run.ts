@@ -27,7 +27,7 @@ async function measureServed(options: Options, manual: Manual, log: Log): Promis
   const served: ServedSite[] = [];
   const written: string[] = [];
   try {
-    for (const site of await makeSites(options.sites, manual, log)) {
+    for (const site of await makeSites(options.sites, options.beside, manual, log)) {
       served.push({...site, ...(await serve(site))});
     }
     const versions = served.map(({name, version}) => `${name} ${version}`);

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import type {Locale} from '../../config/locales.ts';
 import {UserError} from '../../scripts/cli.ts';
 import {compressFolder} from '../../plugins/post-build/compress.ts';
@@ -37,21 +37,29 @@ function siteOf(engine: Engine, name: string, dir: string): Site {
   };
 }
 
-/** The site as it is published. */
-function publishedSite(): Site {
-  const dir = join(root, 'build');
+/** The site as it is published, from a folder that a build has written. */
+function publishedSite(name: string, dir: string): Site {
   if (!existsSync(join(dir, 'index.html'))) {
-    throw new UserError('There is no build to measure. Run “npm run build”.');
+    throw new UserError(`There is no build in ${dir}. Run “npm run build”.`);
   }
-  return siteOf(oursWithSameText, ourName, dir);
+  return siteOf(oursWithSameText, name, dir);
 }
 
 /**
- * The sites of these names; all but the published one are built.
+ * The sites of these names; all but the published ones are built.
+ * @param beside folder of another build of ours, or null
  * @throws UserError when the site is not built, or an engine cannot be installed or built
  */
-export async function makeSites(names: readonly string[], manual: Manual, log: Log): Promise<Site[]> {
-  const sites = names.includes(ourName) ? [publishedSite()] : [];
+export async function makeSites(
+  names: readonly string[],
+  beside: string | null,
+  manual: Manual,
+  log: Log,
+): Promise<Site[]> {
+  const sites = names.includes(ourName) ? [publishedSite(ourName, join(root, 'build'))] : [];
+  if (beside !== null) {
+    sites.push(publishedSite('ours, another build', resolve(beside)));
+  }
   for (const engine of engines.filter(({name}) => names.includes(name))) {
     log(`building ${engine.name}`);
     await install(engine);
