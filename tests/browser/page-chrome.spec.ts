@@ -118,6 +118,6 @@ for (const {path, words} of readingTimes) {
 
 test('a page says when it was changed and with which plugin it was checked', async ({page}) => {
   await open(page, 'en/faq');
-  await expect(page.locator('article')).toContainText(/checked with plugin \d+\.\d+\.x/i);
+  await expect(page.locator('article')).toContainText(/plugin \d+\.\d+\.x/);
   await expect(page.locator('article time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
 });

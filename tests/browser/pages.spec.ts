@@ -37,6 +37,31 @@ async function expectSound(page: Page, offset: number | 'all'): Promise<void> {
   await expectNoOverflow(page);
 }
 
+/** On a phone the first screen has breadcrumbs and facts of one line each, the title, and the beginning of the answer. */
+async function expectFirstScreen(page: Page): Promise<void> {
+  await page.setViewportSize({width: 375, height: 800});
+  const seen = await page.evaluate(() => {
+    const linesOf = (selector: string, line: string) => {
+      const [all, one] = [selector, line].map((name) => document.querySelector(name));
+      return all && one ? Math.round(all.getBoundingClientRect().height / one.getBoundingClientRect().height) : 0;
+    };
+    const title = document.querySelector('h1');
+    const answer = document.querySelector('article .markdown > p')?.getBoundingClientRect();
+    return {
+      breadcrumbs: linesOf('.breadcrumbs', '.breadcrumbs > li'),
+      facts: linesOf('article ul[data-search-ignore]', 'article ul[data-search-ignore] > li'),
+      title: title
+        ? Math.round(title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight))
+        : 0,
+      answer: answer?.top ?? 0,
+    };
+  });
+  expect(seen.breadcrumbs, 'lines of the breadcrumbs').toBe(1);
+  expect(seen.facts, 'lines of the facts under the title').toBeLessThanOrEqual(1);
+  expect(seen.title, 'lines of the title').toBeLessThanOrEqual(3);
+  expect(seen.answer, 'top of the first paragraph').toBeLessThan(600);
+}
+
 /** Every page in a long run; in a short one half of them, the other half tomorrow. The first pages always. */
 const pages = sitePages()
   .map((page, index) => ({...page, index}))
@@ -52,6 +77,7 @@ for (const {index, locale, path} of pages) {
     await expect(page).toHaveTitle(/^.+ \| CDEKDelivery$/);
     await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /.{40,}/);
     await expect(page.locator('.theme-doc-sidebar-menu a[aria-current=page]')).toHaveCount(1);
+    await expectFirstScreen(page);
     await expectSound(page, path === '' ? 'all' : index);
   });
 }

@@ -15,20 +15,15 @@ interface PageFrontMatter {
 function UpdatedOn({timestamp}: {timestamp: number}): ReactNode {
   const {i18n} = useDocusaurusContext();
   const date = new Date(timestamp);
-  const text = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'long', timeZone: 'UTC'}).format(date);
+  const text = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'medium', timeZone: 'UTC'}).format(date);
   return (
     <li>
-      <Translate
-        id="ui.pageHead.updated"
-        values={{date: <time dateTime={date.toISOString().slice(0, 10)}>{text}</time>}}
-      >
-        {'обновлено {date}'}
-      </Translate>
+      <time dateTime={date.toISOString().slice(0, 10)}>{text}</time>
     </li>
   );
 }
 
-/** One line under the title: reading time, plugin version, date of the last change. */
+/** One line under the title, on phones too: reading time, plugin version, date of the last change. */
 export default function PageHead(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {reading_minutes: minutes, checked_with: version} = frontMatter as PageFrontMatter;
@@ -44,7 +39,7 @@ export default function PageHead(): ReactNode {
       {version && (
         <li>
           <Translate id="ui.pageHead.checked" values={{version}}>
-            {'проверено с плагином {version}.x'}
+            {'плагин {version}.x'}
           </Translate>
         </li>
       )}
