@@ -101,13 +101,13 @@ const frames: Record<Locale, Frame> = {
       - list:
         - /children: equal
         - listitem:
-          - link "What it needs":
+          - link "What the plugin needs":
             - /url: "#required"
         - listitem:
-          - link "What it works with":
+          - link "What the plugin works with":
             - /url: "#compatibility"
         - listitem:
-          - link "Limits":
+          - link "Limits of numbers and sizes":
             - /url: "#limits"`,
     footer: `
       - contentinfo:
