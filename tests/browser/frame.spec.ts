@@ -45,13 +45,13 @@ const frames: Record<Locale, Frame> = {
       - list:
         - /children: equal
         - listitem:
-          - link "Что нужно":
+          - link "Что нужно от сайта и сервера":
             - /url: "#required"
         - listitem:
-          - link "С чем работает":
+          - link "С чем плагин работает, а с чем нет":
             - /url: "#compatibility"
         - listitem:
-          - link "Пределы":
+          - link "Какие есть ограничения":
             - /url: "#limits"`,
     footer: `
       - contentinfo:
