@@ -38,11 +38,16 @@ function withoutSuffixes(word: string, suffixes: readonly string[]): string {
 
 const known = new Map<string, string>();
 
+/** Consonants that Russian changes at the end of a root: «отслед-ить», but «отслеж-ивать». */
+const alternations: Readonly<Record<string, string>> = {ж: 'д', ч: 'т', щ: 'т', ш: 'с'};
+
 function familyOf(form: string): string {
   const stemmed = stem(form);
   if (cyrillic.test(stemmed)) {
     const root = withoutSuffixes(stemmed, russianSuffixes);
-    return root.length > 4 ? root.replace(insertedL, '') : root;
+    const whole = root.length > 4 ? root.replace(insertedL, '') : root;
+    const last = whole.slice(-1);
+    return whole.length > 4 ? whole.slice(0, -1) + (alternations[last] ?? last) : whole;
   }
   return latin.test(stemmed) ? withoutSuffixes(stemmed, englishSuffixes) : stemmed;
 }

@@ -20,7 +20,7 @@ export interface SectionNames {
   names: readonly SectionName[];
   /** The heading describes a fault: the section is about a symptom. */
   symptom: boolean;
-  /** The heading asks something. */
+  /** The heading, or the entry in the sidebar, asks something. */
   question: boolean;
 }
 
@@ -60,7 +60,7 @@ export function namesOf({title, label, aliases, translations, calledBy}: Section
     heading: subjectStems(title),
     names: names.filter(({stems}) => stems.size > 0),
     symptom: isFault(title.map(({form}) => form)),
-    question: isQuestion(title.map(({form}) => form)),
+    question: [title, label].some((words) => isQuestion(words.map(({form}) => form))),
   };
 }
 
