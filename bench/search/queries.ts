@@ -57,7 +57,7 @@ function split(name: string, queries: readonly Query[]): QuerySet[] {
   ];
 }
 
-/** Both given sets, and the two of our own, each with its held-out third apart. */
+/** Both given sets, the two of our own, each with its held-out third apart, and those that were once unseen. */
 export function readSets(): QuerySet[] {
   const given = (set: string) => withAddedPages(read(set), read(`${set}-added`), set);
   return [
@@ -65,5 +65,6 @@ export function readSets(): QuerySet[] {
     {name: 'given 2', queries: given('given-2')},
     ...split('by hand', read('by-hand')),
     ...split('by rule', read('by-rule')),
+    ...[1, 2, 3].map((number) => ({name: `once unseen ${number}`, queries: read<Query[]>(`unseen-${number}`)})),
   ];
 }

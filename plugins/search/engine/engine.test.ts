@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from './engine.ts';
 import {smallIndex} from './fixture.ts';
-import type {IndexedSection} from './indexFile.ts';
+import type {IndexedPage, IndexedSection} from './indexFile.ts';
 import type {SearchRequest} from './params.ts';
 import type {SearchResponse} from './response.ts';
 
@@ -98,6 +98,21 @@ describe('ranking', () => {
     ];
     expect(firstOf('как снизить цену доставки', sections)).toBe('question');
     expect(firstOf('снизить цену доставки', sections)).toBe('task');
+  });
+
+  it('takes a page for a question whose entry in the sidebar asks one', () => {
+    const page = (path: string, label: string) => ({
+      ...(smallIndex.pages[0] as IndexedPage),
+      path,
+      label,
+      aliases: [],
+      sections: [{level: 1, heading: 'Весы и тара', text: 'Весы.'}],
+    });
+    const pages = [page('/w/task', 'Весы склада'), page('/w/asks', 'Какие весы')];
+    const [answer] = new SearchEngine({...smallIndex, pages}).search({
+      requests: [{indexName: 'manual', query: 'какие весы'}],
+    }).results;
+    expect((answer as SearchResponse).hits[0]?.url).toContain('/w/asks');
   });
 
   it('puts a task above a symptom unless the query names one', () => {

@@ -3,7 +3,7 @@ import {expand} from './expand.ts';
 import {facetTest} from './facets.ts';
 import type {IndexFile} from './indexFile.ts';
 import {isQuoted, requestsOf, searchedQuery, unquoted, type SearchCall, type SearchRequest} from './params.ts';
-import {isAsking, isFaulty, isNegative} from './names.ts';
+import {isAsking, isFaulty} from './names.ts';
 import {rank} from './rank.ts';
 import type {SearchRecord} from './records.ts';
 import {facetResponse, searchResponse, type Answer, type FacetResponse, type SearchResponse} from './response.ts';
@@ -58,7 +58,6 @@ export class SearchEngine {
     const accepted = records.filter(accept);
     const isKnown = (form: string): boolean => vocabulary.get(form) !== undefined;
     const kind = {
-      negative: isNegative(query),
       fault: isFaulty(corrected ?? query),
       question: isAsking(corrected ?? query),
       code: corrected === null && isCode(unquoted(query)),

@@ -122,7 +122,9 @@ export class Vocabulary {
    */
   relativesOf(form: string, stem: string): KnownWord[] {
     const root = family(form);
-    return this.startingWith(root.length > 4 ? root.slice(0, -1) : root).filter((word) => word.stem !== stem && family(word.form) === root);
+    return this.startingWith(root.length > 4 ? root.slice(0, -1) : root).filter(
+      (word) => word.stem !== stem && family(word.form) === root,
+    );
   }
 
   /** Words within the slips that the length of the form allows, the nearest first. Codes and numbers are not guessed. */

@@ -51,16 +51,13 @@ export interface ReadingOptions {
 }
 
 const shortestPrefix = 3;
-/** What remains of a continuation's weight when the word is one as it is. */
-const besideExact = 0.5;
 
 function knownCandidates(form: string, vocabulary: Vocabulary, last: boolean): Candidate[] {
   const exact = exactCandidates(form, vocabulary);
   const relatives = exact.length === 0 || isStopWord(form) ? [] : familyCandidates(form, vocabulary);
   const mayGoOn = last || (exact.length === 0 && form.length >= shortestPrefix);
   const begun = mayGoOn && !(exact.length > 0 && isStopWord(form)) ? prefixCandidates(form, vocabulary) : [];
-  const share = exact.length > 0 ? besideExact : 1;
-  const others = [...relatives, ...begun.map((candidate) => ({...candidate, weight: candidate.weight * share}))];
+  const others = [...relatives, ...begun];
   const taken = new Set(exact.map(({term}) => term));
   return [...exact, ...others.filter(({term}) => !taken.has(term))];
 }
