@@ -20,17 +20,31 @@ export function refreshCache(generatedDir: string, frame: string): void {
   writeFileSync(mark, frame);
 }
 
-/** Docusaurus plugin: makes the engine's persistent cache safe for pages that quote data. */
+/** Whether the engine lets the bundler store what it has compiled. */
+function isPersistent({future}: LoadContext['siteConfig']): boolean {
+  return future.faster.rspackPersistentCache && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+}
+
+/**
+ * Docusaurus plugin: makes the engine's persistent cache safe for pages that quote data, in builds and while authors
+ * write.
+ * @throws Error when the engine has a persistent cache that is configured in another way than here
+ */
 export default function buildCache({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
-  if (process.env.NODE_ENV === 'production') {
-    refreshCache(generatedFilesDir, hashFrame(siteDir, siteConfig));
-  }
+  refreshCache(generatedFilesDir, hashFrame(siteDir, siteConfig));
   return {
     name: 'build-cache',
     configureWebpack({experiments}) {
       const {cache} = (experiments ?? {}) as {cache?: object};
-      const storage = {type: 'filesystem', directory: join(generatedFilesDir, cacheFolder)};
-      return cache === undefined ? {} : {experiments: {cache: {storage}}};
+      if (cache === undefined) {
+        if (isPersistent(siteConfig)) {
+          throw new Error(
+            'plugins/build-cache: the bundler has a persistent cache, but no “experiments.cache”, so that pages would keep old facts. See @docusaurus/core/lib/webpack/base.js.',
+          );
+        }
+        return {};
+      }
+      return {experiments: {cache: {storage: {type: 'filesystem', directory: join(generatedFilesDir, cacheFolder)}}}};
     },
   };
 }

@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 import {afterEach, expect, it, vi} from 'vitest';
-import {runSteps, type BuiltSite} from './index';
+import type {LoadContext} from '@docusaurus/types';
+import postBuild, {runSteps, type BuiltSite} from './index';
 
 const site = (missing: string[]) => ({missing}) as unknown as BuiltSite;
 
@@ -39,4 +40,27 @@ it('names the step that failed', async () => {
   await expect(runSteps(site([]), [broken])).rejects.toThrow(
     'The step “write feeds” after the build failed: Error: no page',
   );
+});
+
+it('fails a build that ends before every locale has been written', async () => {
+  const steps = vi.fn(() => []);
+  const context = {
+    i18n: {currentLocale: 'ru', defaultLocale: 'ru', locales: ['ru', 'en'], localeConfigs: {}},
+    siteConfig: {title: 'Site'},
+  } as unknown as LoadContext;
+  const once = vi.spyOn(process, 'once').mockReturnValue(process);
+  const error = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+  const before = process.exitCode;
+  try {
+    await postBuild(context, {steps}).postBuild?.({routesPaths: [], routesBuildMetadata: {}} as never);
+    expect(steps).not.toHaveBeenCalled();
+    const [event, listener] = once.mock.calls[0] ?? [];
+    expect(event).toBe('exit');
+    (listener as (code: number) => void)(0);
+    expect(error).toHaveBeenCalledWith(expect.stringMatching(/built ru, and ru, en had been requested/));
+    expect(process.exitCode).toBe(1);
+  } finally {
+    process.exitCode = before;
+    delete (globalThis as {builtLocales?: unknown}).builtLocales;
+  }
 });

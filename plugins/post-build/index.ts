@@ -18,8 +18,21 @@ export interface Options {
   steps: () => readonly Step[];
 }
 
-/** The engine loads the plugins anew for each locale of one build: what the first one wrote is remembered here. */
+/** The engine loads the plugins again for each locale of one build: what the first one wrote is remembered here. */
 const memory = globalThis as typeof globalThis & {builtLocales?: BuiltLocale[]};
+
+/** A build that ends before every locale has come would look complete, but have no search, policy or manifest. */
+function failWithoutSteps(requested: readonly string[]): void {
+  process.once('exit', (code) => {
+    if (code === 0 && memory.builtLocales) {
+      const built = memory.builtLocales.map(({locale}) => locale).join(', ');
+      logger.error(
+        `The engine built ${built}, and ${requested.join(', ')} had been requested: no step after the build was run. See requestedLocales in plugins/post-build/site.ts.`,
+      );
+      process.exitCode = 1;
+    }
+  });
+}
 
 /**
  * Runs the steps over a written site, in order.
@@ -41,7 +54,8 @@ export async function runSteps(site: BuiltSite, steps: readonly Step[]): Promise
 
 /**
  * Docusaurus plugin: everything that is done to the pages after the engine has written them, as one ordered list. The
- * engine runs the `postBuild` of all plugins at once, so that no other plugin may change a page.
+ * engine runs the `postBuild` of all plugins at once, so that no other plugin may change a page. The sitemap and
+ * `opensearch.xml` are written at the same time by the engine's plugins: no step may change them.
  */
 export default function postBuild(context: LoadContext, {steps}: Options): Plugin {
   const {i18n, outDir, baseUrl, siteConfig, codeTranslations} = context;
@@ -56,7 +70,11 @@ export default function postBuild(context: LoadContext, {steps}: Options): Plugi
 
     async postBuild({routesPaths, routesBuildMetadata}) {
       const requested = requestedLocales(i18n);
-      const built = (memory.builtLocales ??= []);
+      if (!memory.builtLocales) {
+        memory.builtLocales = [];
+        failWithoutSteps(requested);
+      }
+      const built = memory.builtLocales;
       built.push({
         locale: i18n.currentLocale,
         outDir,

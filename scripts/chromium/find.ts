@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import {chromium} from '@playwright/test';
+import {chromium} from 'playwright-core';
 
 /** The same browser without windows, in which the tests take two thirds of the time. */
 const headlessShell = 'chromium-headless-shell';
