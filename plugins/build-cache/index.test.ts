@@ -31,11 +31,13 @@ describe('a bundler with a persistent cache', () => {
   const configure = (experiments: object | undefined, rspackPersistentCache = true) => {
     const siteConfig = {future: {faster: {rspackPersistentCache}}};
     const plugin = buildCache({siteDir: dir, siteConfig, generatedFilesDir: dir} as unknown as LoadContext);
-    return plugin.configureWebpack?.({experiments} as never, false, {} as never, undefined);
+    return plugin.configureWebpack?.({experiments}, false, {} as never, undefined);
   };
 
   it('has it among the generated files', () => {
-    expect(configure({cache: {}})).toMatchObject({experiments: {cache: {storage: {directory: join(dir, cacheFolder)}}}});
+    expect(configure({cache: {}})).toMatchObject({
+      experiments: {cache: {storage: {directory: join(dir, cacheFolder)}}},
+    });
   });
 
   it('stops when it is configured elsewhere, and names the file to look at', () => {
