@@ -28,8 +28,9 @@ export const noTokens = (): PageTokens => ({
 const openTag = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 const attribute = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Adds the names in a page to those of other pages. */
-export function addTokens(html: string, {tags, classes, ids, attributes}: PageTokens): void {
+/** Adds the names in a page to those of other pages, and returns all of them. */
+export function addTokens(html: string, tokens: PageTokens): PageTokens {
+  const {tags, classes, ids, attributes} = tokens;
   for (const [, tag = '', written = ''] of html.matchAll(openTag)) {
     tags.add(tag.toLowerCase());
     for (const [, name = '', ...values] of written.matchAll(attribute)) {
@@ -42,4 +43,5 @@ export function addTokens(html: string, {tags, classes, ids, attributes}: PageTo
       }
     }
   }
+  return tokens;
 }

@@ -1,3 +1,4 @@
+import {addTokens, noTokens} from '../critical-css/tokens.ts';
 import {rewritePage, type Pages} from '../pages.ts';
 
 /** How the engine starts a page: deferred scripts of its own, at least the bundler's runtime and the main one. */
@@ -22,12 +23,50 @@ export function withDeferredScripts(html: string): string {
     .replace('</body>', () => `<template id="boot-scripts">${scripts}</template></body>`);
 }
 
+/** Parts of names by which the script in the head finds what the theme has drawn (plugins/performance/client). */
+const themeClasses = [
+  'colorModeToggle',
+  'DocSearch-Button',
+  'dropdown',
+  'navbar__toggle',
+  'navbar-sidebar__backdrop',
+  'theme-announcement-bar',
+];
+
+/**
+ * A click on one of these would be taken before the scripts come, and do nothing.
+ * @throws Error naming what a page of the theme does not have
+ */
+export function checkThemeHooks(html: string): void {
+  const {classes, attributes} = addTokens(html, {...noTokens(), classes: new Set()});
+  const names = [...classes];
+  const missing = [
+    ...themeClasses.filter((part) => !names.some((name) => name.includes(part))),
+    ...(attributes.has('data-has-hydrated') ? [] : ['data-has-hydrated']),
+  ];
+  if (missing.length > 0) {
+    throw new Error(
+      `The pages have no ${missing.join(', ')}, which interactions before the scripts rely on. See @docusaurus/theme-classic/lib/theme and plugins/performance/client/earlyInteractions.ts.`,
+    );
+  }
+}
+
 /**
  * Does so with every page that starts scripts at all.
- * @throws Error as `withDeferredScripts`
+ * @throws Error as `withDeferredScripts` and `checkThemeHooks`
  */
 export function deferScripts({dir, pages}: Pages): void {
+  let isChecked = false;
   for (const page of pages) {
-    rewritePage(dir, page, (html) => (html.includes('/assets/js/') ? withDeferredScripts(html) : html));
+    rewritePage(dir, page, (html) => {
+      if (!html.includes('/assets/js/')) {
+        return html;
+      }
+      if (!isChecked) {
+        checkThemeHooks(html);
+        isChecked = true;
+      }
+      return withDeferredScripts(html);
+    });
   }
 }
