@@ -1,5 +1,5 @@
-import facts from '../facts/versions.json';
 import type {FeedOptions} from '../plugins/exports/feed/index';
+import {versionId, versions} from '../src/facts';
 import {siteTitle} from './identity';
 
 /** The versions of the plugin, as the page about them lists them. */
@@ -7,7 +7,5 @@ export const feed: FeedOptions = {
   page: 'reference/versions',
   title: {ru: `${siteTitle}: что нового`, en: `${siteTitle}: what’s new`},
   author: siteTitle,
-  entries: facts.versions.flatMap(({version, date}) =>
-    date === null ? [] : [{anchor: `v${version.replaceAll('.', '-')}`, date}],
-  ),
+  entries: versions.versions.flatMap(({version, date}) => (date === null ? [] : [{anchor: versionId(version), date}])),
 };

@@ -10,7 +10,7 @@ import {compressFolder} from '../plugins/post-build/compress';
 import {applyPolicy} from '../plugins/post-build/content-security-policy/index';
 import {inlineCriticalCss} from '../plugins/post-build/critical-css/index';
 import {deferScripts} from '../plugins/post-build/deferred-scripts/index';
-import {commitTime, describeBuild, manifestFile} from '../plugins/post-build/manifest';
+import {checkWrittenMeanwhile, commitTime, describeBuild, manifestFile} from '../plugins/post-build/manifest';
 import {writeOfflineEditions} from '../plugins/post-build/offline-editions/index';
 import {renderSocialCards} from '../plugins/post-build/social-cards/index';
 import {addStructuredData} from '../plugins/post-build/structured-data/index';
@@ -105,7 +105,8 @@ function applyContentSecurityPolicy(
 }
 
 /** A folder with a manifest is a whole site of one build. */
-function writeManifest({siteDir, dir, missing}: BuiltSite): void {
+function writeManifest({siteDir, dir, locales: built, missing}: BuiltSite): void {
+  built.forEach(({outDir}) => checkWrittenMeanwhile(outDir));
   if (missing.length > 0) {
     rmSync(join(dir, manifestFile), {force: true});
     return;

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 
 /** Name of the manifest in the built folder. */
@@ -43,6 +43,19 @@ function git(root: string, args: string[]): string | null {
 /** When the commit of the sources was made, ISO 8601; null without git. */
 export function commitTime(root: string): string | null {
   return git(root, ['log', '-1', '--format=%cI']);
+}
+
+/** Plugins of the engine write these while the steps run: a manifest without them would call a site whole that is not. */
+const writtenMeanwhile = ['sitemap.xml', 'opensearch.xml'];
+
+/** @throws Error when the folder of a locale lacks a file that the engine writes besides the pages */
+export function checkWrittenMeanwhile(outDir: string): void {
+  const missing = writtenMeanwhile.filter((file) => !existsSync(join(outDir, file)));
+  if (missing.length > 0) {
+    throw new Error(
+      `The build has not written ${missing.join(', ')} into ${outDir} yet. See plugins/post-build/README.md.`,
+    );
+  }
 }
 
 /**

@@ -20,9 +20,9 @@ const knownByPlugins = {
 export const layers = [
   {
     from: 'config',
-    to: ['src', 'docs', 'tests', 'scripts'],
-    allow: ['src/components/definitions', 'scripts/chromium'],
-    message: 'config/ is read by Node at the start of a build; of the components it knows their definitions.',
+    to: ['src', 'facts', 'docs', 'tests', 'scripts'],
+    allow: ['src/components/definitions', 'src/facts', 'scripts/chromium'],
+    message: 'config/ is read by Node at the start of a build; it knows the facts and the definitions of components.',
   },
   {
     from: 'src/facts',

@@ -5,7 +5,13 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {serveFiles} from '../server/test-site';
 import {deploymentAt, manifestOf} from './deployment';
 import {keepEarlier, retainedList, type RetainedFiles} from './keep';
-import {describeBuild, manifestFile, sha256, type Manifest} from '../../plugins/post-build/manifest';
+import {
+  checkWrittenMeanwhile,
+  describeBuild,
+  manifestFile,
+  sha256,
+  type Manifest,
+} from '../../plugins/post-build/manifest';
 import {compareDeployment, isSameBuild} from './smoke';
 
 let home = '';
@@ -49,6 +55,15 @@ describe('describeBuild', () => {
       ['index.html', 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb'],
     ]);
   });
+});
+
+it('refuses a folder into which the engine has not written everything yet', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'written-'));
+  writeFileSync(join(dir, 'sitemap.xml'), '');
+  expect(() => checkWrittenMeanwhile(dir)).toThrow(/not written opensearch\.xml/);
+  writeFileSync(join(dir, 'opensearch.xml'), '');
+  expect(() => checkWrittenMeanwhile(dir)).not.toThrow();
+  rmSync(dir, {recursive: true});
 });
 
 describe('compareDeployment', () => {
