@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {factProblems, FactsError} from '../../src/facts/check';
 
 /**
- * Stops a build whose facts break their schemas, once, in the build of the default locale; styles
+ * Stops a build whose facts break their shapes, once, in the build of the default locale; styles
  * the cards of the reference.
  */
 export default function facts({siteDir, i18n}: LoadContext): Plugin {

@@ -1,6 +1,6 @@
 import file from '../../facts/data.json';
 import {lookup} from './lookup';
-import type {Allowance, DataFile, Endpoint, FrontendName, Host, Stored} from './types';
+import type {Allowance, DataFile, Endpoint, FrontendName, Host, Stored} from './shapes';
 
 /** What the plugin stores, exposes and contacts. */
 export const data = file as DataFile;

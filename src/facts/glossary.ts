@@ -1,6 +1,6 @@
 import file from '../../facts/glossary.json';
 import {lookup} from './lookup';
-import type {GlossaryFile, Term} from './types';
+import type {GlossaryFile, Term} from './shapes';
 
 /** Terms of the manual. */
 export const glossary = file as GlossaryFile;

@@ -1,6 +1,6 @@
 import file from '../../facts/hooks.json';
 import {lookup} from './lookup';
-import type {FiredHook, HeardHook, HooksFile, ScheduledHook, ShopHook} from './types';
+import type {FiredHook, HeardHook, HooksFile, ScheduledHook, ShopHook} from './shapes';
 
 /** Hooks that the plugin fires, hears and schedules, and WooCommerce hooks that work with it. */
 export const hooks = file as HooksFile;

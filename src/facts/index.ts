@@ -1,4 +1,4 @@
-export type * from './types';
+export type * from './shapes';
 export {UnknownFactError} from './lookup';
 export {nearest} from './nearest';
 export {priceRule, section, setting, settingFields, settings} from './settings';

@@ -1,6 +1,6 @@
 import file from '../../facts/labels.json';
 import {lookup} from './lookup';
-import type {InterfaceLabel, LabelsFile} from './types';
+import type {InterfaceLabel, LabelsFile} from './shapes';
 
 /** Words of the plugin's, WooCommerce's and WordPress's interface that pages quote. */
 export const labels = file as LabelsFile;

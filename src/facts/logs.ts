@@ -1,6 +1,6 @@
 import file from '../../facts/logs.json';
 import {lookup} from './lookup';
-import type {LogEntry, LogsFile} from './types';
+import type {LogEntry, LogsFile} from './shapes';
 
 /** Entries of the plugin's log. */
 export const logs = file as LogsFile;

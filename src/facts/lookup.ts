@@ -1,5 +1,5 @@
 import {nearest} from './nearest';
-import type {Entry} from './types';
+import type {Entry} from './shapes';
 
 /** An id that facts/ does not have; the message names the nearest ones. */
 export class UnknownFactError extends Error {

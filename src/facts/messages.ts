@@ -1,6 +1,6 @@
 import file from '../../facts/messages.json';
 import {lookup} from './lookup';
-import type {Message, MessageGroup, MessagesFile} from './types';
+import type {Message, MessageGroup, MessagesFile} from './shapes';
 
 /** Every text that the plugin shows or throws. */
 export const messages = file as MessagesFile;

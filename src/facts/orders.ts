@@ -1,6 +1,6 @@
 import file from '../../facts/orders.json';
 import {lookup} from './lookup';
-import type {OrderAction, OrderStatus, OrdersFile, SentField} from './types';
+import type {OrderAction, OrderStatus, OrdersFile, SentField} from './shapes';
 
 /** The order box: statuses, actions and what goes to CDEK. */
 export const orders = file as OrdersFile;

@@ -1,6 +1,6 @@
 import file from '../../facts/settings.json';
 import {lookup} from './lookup';
-import type {Field, PriceRuleType, Section, SettingsFile} from './types';
+import type {Field, PriceRuleType, Section, SettingsFile} from './shapes';
 
 /** Everything about the settings of the shipping method. */
 export const settings = file as SettingsFile;

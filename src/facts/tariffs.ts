@@ -1,6 +1,6 @@
 import file from '../../facts/tariffs.json';
 import {lookup} from './lookup';
-import type {Tariff, TariffsFile} from './types';
+import type {Tariff, TariffsFile} from './shapes';
 
 /** The tariffs that the plugin can offer. */
 export const tariffs = file as TariffsFile;

@@ -1,6 +1,6 @@
 import file from '../../facts/versions.json';
 import {lookup} from './lookup';
-import type {Entry, Version, VersionsFile} from './types';
+import type {Entry, Version, VersionsFile} from './shapes';
 
 /** What changed in the plugin, newest first. */
 export const versions = file as VersionsFile;

@@ -2,13 +2,10 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {MessagesFile, SettingsFile, TariffsFile} from '../types';
-import {factProblems as problemsOf, FactsError} from './index';
-import {compileSchemas} from './schemas';
+import type {MessagesFile, SettingsFile, SourcesLockFile, TariffsFile} from '../shapes';
+import {factProblems, FactsError} from './index';
 
 const facts = path.resolve(import.meta.dirname, '../../../facts');
-const schemas = compileSchemas(path.join(facts, 'schemas'));
-const factProblems = (folder: string) => problemsOf(folder, schemas);
 
 let folder: string;
 
@@ -62,13 +59,50 @@ describe('factProblems', () => {
       'spaces around a text',
       (file: MessagesFile) => Object.assign(file.prefix, {en: ' text'}),
       /" text" must match pattern/,
+      /^Delete the spaces/,
     ],
     [
       'a link in a text',
       (file: MessagesFile) => Object.assign(file.prefix, {en: 'see [this](x.mdx)'}),
-      /must NOT be valid/,
+      /"see \[this\]\(x\.mdx\)" does not fit/,
+      /^Delete the link/,
     ],
-    ['HTML in a text', (file: MessagesFile) => Object.assign(file.prefix, {en: 'a <b>bold</b>'}), /must match pattern/],
+    [
+      'HTML in a text',
+      (file: MessagesFile) => Object.assign(file.prefix, {en: 'a <b>bold</b>'}),
+      /must match pattern/,
+      /^Write HTML inside `code`/,
+    ],
+    [
+      'a link to no page',
+      (file: MessagesFile) => Object.assign(file.messages[0] ?? {}, {fix: {ru: '[так](a.md)', en: 'so'}}),
+      /"\[так\]\(a\.md\)" does not fit/,
+      /^Link to a page, \[words\]/,
+    ],
+    [
+      'an empty text',
+      (file: MessagesFile) => Object.assign(file.prefix, {en: ''}),
+      /^"" must be at least 1 long/,
+      /^Write something into it$/,
+    ],
+    [
+      'a number in place of words',
+      (file: MessagesFile) => Object.assign(file.messages[0]?.text ?? {}, {ru: 5}),
+      /^5 must be string or null/,
+      /^Make it string or null$/,
+    ],
+    [
+      'a list in place of words',
+      (file: MessagesFile) => Object.assign(file.messages[0]?.text ?? {}, {en: []}),
+      /^\[\] must be string/,
+      /^Make it string$/,
+    ],
+    [
+      'a text that is there in one language only, where there may be none',
+      (file: MessagesFile) => Object.assign(file.messages[0] ?? {}, {cause: {ru: 'так'}}),
+      /the key “en” is missing/,
+      /^Add the key “en”$/,
+    ],
     [
       'an unknown group',
       (file: MessagesFile) => Object.assign(file.messages[0] ?? {}, {group: 'chekout'}),
@@ -84,10 +118,30 @@ describe('factProblems', () => {
       (file: MessagesFile) => Object.assign(file.messages[0] ?? {}, {id: 'Not An Id'}),
       /must match pattern/,
     ],
-  ])('finds %s', (_case, edit, value) => {
+  ])('finds %s', (_case, edit, value, fix = /./) => {
     change('messages.json', edit);
     expect(factProblems(folder)).toMatchObject([
-      {file: 'messages.json', value: expect.stringMatching(value) as string},
+      {
+        file: 'messages.json',
+        value: expect.stringMatching(value) as string,
+        fix: expect.stringMatching(fix) as string,
+      },
+    ]);
+  });
+
+  it('points to a key with slashes', () => {
+    change<SourcesLockFile>('sources.lock.json', ({places}) => {
+      Object.assign(places, {'src/Calc.php': ['sum', 'sum']});
+    });
+    expect(factProblems(folder)).toMatchObject([{path: '/places/src~1Calc.php', fix: 'Name each member once'}]);
+  });
+
+  it('names every type that a value may have', () => {
+    change<SettingsFile>('settings.json', ({sections}) => {
+      Object.assign(sections[0]?.fields[0] ?? {}, {constraints: {min: null}});
+    });
+    expect(factProblems(folder)).toMatchObject([
+      {path: '/sections/0/fields/0/constraints/min', fix: 'Make it string or number or boolean'},
     ]);
   });
 
@@ -105,12 +159,12 @@ describe('factProblems', () => {
     expect(factProblems(folder).map(({path: at}) => at.split('/').at(-1))).toEqual(['needsPoint', 'rulesGroup']);
   });
 
-  it('finds broken JSON, a missing file and a file without a schema', () => {
+  it('finds broken JSON, a missing file and a file without a shape', () => {
     writeFileSync(path.join(folder, 'logs.json'), '{');
     rmSync(path.join(folder, 'glossary.json'));
     writeFileSync(path.join(folder, 'prices.json'), '{}');
     expect(factProblems(folder)).toMatchObject([
-      {file: 'prices.json', fix: 'Write facts/schemas/prices.schema.json'},
+      {file: 'prices.json', value: 'the file has no shape', fix: 'Describe it in src/facts/shapes'},
       {file: 'glossary.json', value: 'the file is missing'},
       {file: 'logs.json', fix: 'Correct the JSON'},
     ]);

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {factProblems} from './index';
 
 describe('facts/', () => {
-  it('fits its schemas', () => {
+  it('fits its shapes', () => {
     expect(factProblems(path.resolve(import.meta.dirname, '../../../facts'))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {MessagesFile, TariffsFile} from '../types';
+import {shapes, type MessagesFile, type TariffsFile} from '../shapes';
 import {shown, type FactProblem} from './problem';
 import {duplicateIds, tariffContradictions, unknownGroups} from './rules';
-import {compileSchemas, schemaProblems} from './schemas';
+import {shapeProblems} from './shapes';
 
 export {FactsError, type FactProblem} from './problem';
 
@@ -11,7 +11,7 @@ type Read = {content: unknown} | {problem: FactProblem};
 
 function readJson(folder: string, file: string): Read {
   if (!existsSync(path.join(folder, file))) {
-    return {problem: {file, path: '', value: 'the file is missing', fix: `Write facts/${file}, or delete its schema`}};
+    return {problem: {file, path: '', value: 'the file is missing', fix: `Write facts/${file}, or delete its shape`}};
   }
   try {
     return {content: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown};
@@ -30,25 +30,24 @@ function rulesOf(file: string, content: unknown): FactProblem[] {
 }
 
 /**
- * Everything that is wrong with the files of a facts folder: shapes by their schemas, then ids and
- * references. Runs on the machine that builds, never in a browser.
- * @param schemas compiled already; those beside the files unless given
+ * Everything that is wrong with the files of a facts folder: shapes, then ids and references. Runs on the machine that
+ * builds, never in a browser.
  */
-export function factProblems(folder: string, schemas = compileSchemas(path.join(folder, 'schemas'))): FactProblem[] {
-  const strangers = readdirSync(folder).filter((name) => name.endsWith('.json') && !schemas.has(name));
+export function factProblems(folder: string): FactProblem[] {
+  const strangers = readdirSync(folder).filter((name) => name.endsWith('.json') && !shapes.has(name));
   return [
     ...strangers.map((file) => ({
       file,
       path: '',
-      value: 'the file has no schema',
-      fix: `Write facts/schemas/${file.replace('.json', '.schema.json')}`,
+      value: 'the file has no shape',
+      fix: 'Describe it in src/facts/shapes',
     })),
-    ...[...schemas].flatMap(([file, validate]) => {
+    ...[...shapes].flatMap(([file, shape]) => {
       const read = readJson(folder, file);
       if ('problem' in read) {
         return [read.problem];
       }
-      const broken = schemaProblems(file, read.content, validate);
+      const broken = shapeProblems(file, read.content, shape);
       return broken.length > 0 ? broken : rulesOf(file, read.content);
     }),
   ];

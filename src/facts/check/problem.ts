@@ -14,7 +14,7 @@ export function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** What stops a build whose facts break their schemas. */
+/** What stops a build whose facts break their shapes. */
 export class FactsError extends Error {
   constructor(problems: readonly FactProblem[]) {
     const lines = problems.map(({file, path, value, fix}) => `  facts/${file}${path && ` ${path}`}: ${value}. ${fix}.`);

@@ -1,4 +1,4 @@
-import type {MessagesFile, TariffsFile} from '../types';
+import type {MessagesFile, TariffsFile} from '../shapes';
 import {shown, type FactProblem} from './problem';
 
 interface Identified {

@@ -1,4 +1,4 @@
-import type {Tariff} from '@site/src/facts/types';
+import type {Tariff} from '@site/src/facts';
 
 /** Fields that the finder uses of a tariff in `facts/tariffs.json`. */
 export type FinderTariff = Pick<

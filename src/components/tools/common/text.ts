@@ -1,4 +1,4 @@
-import type {Language} from '../../../facts/types';
+import type {Language} from '../../../facts';
 
 const narrow = '\u00a0';
 

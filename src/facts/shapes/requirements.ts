@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import {annotated, some, sourcedEntry, text} from './common';
+
+const requirement = sourcedEntry.extend({what: text, needed: text, without: text});
+export type Requirement = z.infer<typeof requirement>;
+
+const compatibility = sourcedEntry.extend({with: text, state: z.enum(['works', 'partly', 'no']), notes: text});
+export type Compatibility = z.infer<typeof compatibility>;
+
+const limit = sourcedEntry.extend({what: text, value: text});
+export type Limit = z.infer<typeof limit>;
+
+/** What the plugin needs, what it works with, and its limits. */
+export const requirementsFile = annotated.extend({
+  requirements: some(requirement),
+  compatibility: some(compatibility),
+  limits: some(limit),
+});
+export type RequirementsFile = z.infer<typeof requirementsFile>;
