@@ -1,11 +1,5 @@
+import type {Allowed} from '../../src/facts';
 import type {Difference} from './model';
-
-/** A difference that is known and right as it is. */
-export interface Allowed {
-  /** Id of the difference, letter by letter. */
-  id: string;
-  reason: string;
-}
 
 export interface Judged {
   unexplained: Difference[];

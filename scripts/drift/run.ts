@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {judge, type Allowed} from './allowed';
+import type {Allowed, DriftAllowedFile} from '../../src/facts';
+import {judge} from './allowed';
 import {compare} from './compare';
 import {manualSide} from './manual';
 import {pluginSide} from './plugin';
@@ -23,7 +24,7 @@ PATH is a checkout or a release zip of CDEKDelivery; --version 5.0.1 gives its v
 /** Explanations of facts/drift-allowed.json. */
 function readAllowed(root: string): Allowed[] {
   const file = path.join(root, 'facts', 'drift-allowed.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as {allowed: Allowed[]}).allowed;
+  return (JSON.parse(readFileSync(file, 'utf8')) as DriftAllowedFile).allowed;
 }
 
 async function outcome(args: readonly string[], root: string): Promise<Outcome> {

@@ -1,7 +1,7 @@
-import type {Lock} from './lock';
+import type {PluginState, SourcesLockFile} from '../../../src/facts';
 import type {ManualPage} from './pages';
 import {membersByFile, type Places} from './places';
-import {isOlder, lineOf, type State} from './state';
+import {isOlder, lineOf} from './state';
 
 /** A page that cannot be cleared yet; the message has what to do first. */
 class ClearError extends Error {
@@ -11,7 +11,7 @@ class ClearError extends Error {
   }
 }
 
-function checkVersion({file, checkedWith}: ManualPage, {version}: State): void {
+function checkVersion({file, checkedWith}: ManualPage, {version}: PluginState): void {
   if (!/^\d+\.\d+/.test(version)) {
     throw new ClearError(file, `the plugin given has the version “${version}”. Add --version with the one that it is`);
   }
@@ -32,7 +32,7 @@ function checkVersion({file, checkedWith}: ManualPage, {version}: State): void {
  * nothing any more, or is gone, leaves the file.
  * @throws ClearError when the page does not name that version yet, or names a place that this state does not have
  */
-export function cleared(lock: Lock, page: ManualPage, places: Places, plugin: State): Lock {
+export function cleared(lock: SourcesLockFile, page: ManualPage, places: Places, plugin: PluginState): SourcesLockFile {
   const names = [...new Set(page.claims.map(({place}) => place))].sort();
   const {[page.file]: old, ...others} = lock.pages;
   if (names.length === 0 && !old) {

@@ -1,4 +1,4 @@
-import type {Lock} from './lock';
+import type {SourcesLockFile, Unclaimed} from '../../../src/facts';
 import type {ManualPage} from './pages';
 import type {Place, Places} from './places';
 
@@ -13,13 +13,6 @@ export interface Change {
 /** Report on a place that the page did not name when it was last cleared. */
 export const neverRecorded = 'never recorded';
 
-/** What is of no interest to readers. */
-export interface Unclaimed {
-  /** A place, with `*` for any text. */
-  place: string;
-  reason: string;
-}
-
 /** Places that nobody names, and the entries of the list that match none. */
 export interface Unnamed {
   places: string[];
@@ -27,7 +20,7 @@ export interface Unnamed {
 }
 
 /** Where a place that is gone went: the only one that is new and has the same digest. */
-function movedTo(digest: string, places: Places, lock: Lock): string {
+function movedTo(digest: string, places: Places, lock: SourcesLockFile): string {
   const isNew = (place: string): boolean => {
     const [file = '', member = ''] = place.split('::');
     return member === '' ? lock.places[file] === undefined : !lock.places[file]?.includes(member);
@@ -36,7 +29,12 @@ function movedTo(digest: string, places: Places, lock: Lock): string {
   return only && others.length === 0 ? `, and ${only[0]} has what it had` : '';
 }
 
-function changeOf(digest: string | undefined, now: Place | undefined, places: Places, lock: Lock): string | null {
+function changeOf(
+  digest: string | undefined,
+  now: Place | undefined,
+  places: Places,
+  lock: SourcesLockFile,
+): string | null {
   if (digest === undefined) {
     return neverRecorded;
   }
@@ -47,7 +45,7 @@ function changeOf(digest: string | undefined, now: Place | undefined, places: Pl
 }
 
 /** What changed of the places that pages describe, since each page was read against them. */
-export function changesIn(pages: readonly ManualPage[], places: Places, lock: Lock): Change[] {
+export function changesIn(pages: readonly ManualPage[], places: Places, lock: SourcesLockFile): Change[] {
   return pages.flatMap((page) =>
     page.claims.flatMap(({place, section}): Change[] => {
       const what = changeOf(lock.pages[page.file]?.digests[place], places.get(place), places, lock);

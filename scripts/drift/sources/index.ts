@@ -1,24 +1,25 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {PluginState, SourcesUnclaimedFile, Unclaimed} from '../../../src/facts';
 import type {PluginSource} from '../source';
 import {cleared} from './clear';
-import {changesIn, unnamedIn, type Unclaimed} from './compare';
+import {changesIn, unnamedIn} from './compare';
 import {readLock, writeLock} from './lock';
 import {manualPages} from './pages';
 import {placesOf} from './places';
 import {sourcesReport} from './report';
-import {isOlder, type State} from './state';
+import {isOlder} from './state';
 
 function readUnclaimed(root: string): Unclaimed[] {
   const file = path.join(root, 'facts', 'sources-unclaimed.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as {unclaimed: Unclaimed[]}).unclaimed;
+  return (JSON.parse(readFileSync(file, 'utf8')) as SourcesUnclaimedFile).unclaimed;
 }
 
 /** Compares the sources that the pages of a manual name with a state of the plugin: lines, and whether one is drift. */
 export async function compareSources(
   root: string,
   source: PluginSource,
-  {version}: State,
+  {version}: PluginState,
 ): Promise<{lines: string[]; drift: boolean}> {
   const [lock, pages, places] = [readLock(root), await manualPages(root), placesOf(source)];
   const changes = changesIn(pages, places, lock);
@@ -42,7 +43,7 @@ export async function clearPages(
   root: string,
   files: readonly string[],
   source: PluginSource,
-  plugin: State,
+  plugin: PluginState,
 ): Promise<string> {
   const [pages, places] = [await manualPages(root), placesOf(source)];
   const lock = files.reduce((before, given) => {

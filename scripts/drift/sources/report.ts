@@ -1,8 +1,7 @@
+import type {PluginState, SourcesLockFile} from '../../../src/facts';
 import {section} from '../report';
 import {neverRecorded, type Change, type Unnamed} from './compare';
-import type {Lock} from './lock';
 import type {ManualPage} from './pages';
-import type {State} from './state';
 
 /** Changes of the sources that pages name in a state of the plugin. */
 export interface SourcesDrift {
@@ -12,9 +11,9 @@ export interface SourcesDrift {
   older: readonly ManualPage[];
 }
 
-const shown = ({version, commit}: State): string => (commit === null ? version : `${version} (${commit})`);
+const shown = ({version, commit}: PluginState): string => (commit === null ? version : `${version} (${commit})`);
 
-function pageItem(page: ManualPage, changes: readonly Change[], lock: Lock): string {
+function pageItem(page: ManualPage, changes: readonly Change[], lock: SourcesLockFile): string {
   const read = lock.pages[page.file]?.plugin;
   if (!read) {
     return `${page.file}, checked with ${page.checkedWith}, never cleared`;
@@ -46,7 +45,7 @@ function byFile(places: readonly string[]): string[] {
 }
 
 /** The parts of the report on pages and the sources that they name. */
-export function sourcesReport({changes, unnamed, older}: SourcesDrift, lock: Lock): string[] {
+export function sourcesReport({changes, unnamed, older}: SourcesDrift, lock: SourcesLockFile): string[] {
   const pages = [...new Set(changes.map(({page}) => page))];
   return [
     ...section('Places that changed under a page', placeItems(changes)),

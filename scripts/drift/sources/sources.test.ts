@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import type {SourcesLockFile} from '../../../src/facts';
 import {readPlugin} from '../source';
 import {cleared} from './clear';
 import {changesIn, unnamedIn} from './compare';
-import type {Lock} from './lock';
 import type {ManualPage} from './pages';
 import {membersByFile, placesOf} from './places';
 import {sourcesReport} from './report';
@@ -13,14 +13,15 @@ const before = placesOf(readPlugin(path.join(fixtures, 'before')));
 const after = placesOf(readPlugin(path.join(fixtures, 'after')));
 const first = {version: '9.8.7', commit: 'aaaaaaa'};
 const second = {version: '9.9.0', commit: 'bbbbbbb'};
-const empty: Lock = {plugin: first, places: membersByFile(before.keys()), pages: {}};
+const empty: SourcesLockFile = {plugin: first, places: membersByFile(before.keys()), pages: {}};
 
 function page(file: string, sources: readonly string[], sections: Record<string, string[]> = {}): ManualPage {
   const inSections = Object.entries(sections).flatMap(([section, places]) => places.map((place) => ({place, section})));
   return {file, checkedWith: '9.8', claims: [...sources.map((place) => ({place, section: null})), ...inSections]};
 }
 
-const lockOf = (...pages: ManualPage[]): Lock => pages.reduce((lock, one) => cleared(lock, one, before, first), empty);
+const lockOf = (...pages: ManualPage[]): SourcesLockFile =>
+  pages.reduce((lock, one) => cleared(lock, one, before, first), empty);
 
 /** What changed of places that one page names, as `place what`. */
 function changed(...sources: string[]): string[] {

@@ -1,14 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-
-/** A state of the plugin. */
-export interface State {
-  /** Such as 5.0.1; “dev” where neither the header nor a tag has it. */
-  version: string;
-  /** Short hash; null where the given copy has no history. */
-  commit: string | null;
-}
+import type {PluginState} from '../../../src/facts';
 
 function git(folder: string, ...args: string[]): string | null {
   const {status, stdout} = spawnSync('git', ['-C', folder, ...args], {encoding: 'utf8'});
@@ -19,7 +12,7 @@ function git(folder: string, ...args: string[]): string | null {
  * What state of the plugin a path holds: checkouts have “dev” in their header, the last tag is more exact.
  * @param header version of the main file's header
  */
-export function stateOf(given: string, header: string): State {
+export function stateOf(given: string, header: string): PluginState {
   const hasHistory = existsSync(path.join(given, '.git'));
   const tag = hasHistory ? git(given, 'describe', '--tags', '--abbrev=0') : null;
   return {

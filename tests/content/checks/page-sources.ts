@@ -1,13 +1,13 @@
 import type {Problem} from '../../../plugins/content-checks/problem';
 import {claimsOf} from '../../../plugins/content-checks/sources';
-import type {Lock} from '../../../scripts/drift/sources/lock';
 import {lineOf} from '../../../scripts/drift/sources/state';
+import type {SourcesLockFile} from '../../../src/facts';
 import type {Page} from '../site/page';
 
 const command = (file: string): string => `npm run facts:drift -- PATH_OF_PLUGIN --clear ${file}`;
 
 /** What the lock file has for a page against the front matter of the page: the places, and the version that it was read with. */
-function lockProblems({file, frontMatter}: Page, lock: Lock): Problem[] {
+function lockProblems({file, frontMatter}: Page, lock: SourcesLockFile): Problem[] {
   const named = new Set(claimsOf(frontMatter).map(({place}) => place));
   const read = lock.pages[file];
   const recorded = new Set(Object.keys(read?.digests ?? {}));
@@ -30,7 +30,7 @@ function lockProblems({file, frontMatter}: Page, lock: Lock): Problem[] {
  */
 export function pageSourceProblems(
   pages: readonly Page[],
-  lock: Lock,
+  lock: SourcesLockFile,
   without: Readonly<Record<string, string>>,
 ): Problem[] {
   const files = new Set(pages.map(({file}) => file));
