@@ -94,7 +94,7 @@ test('the order box shows what the plugin refuses and what CDEK refuses', async 
   await figure.getByRole('button', {name: 'Sync to CDEK'}).click();
   await expect(figure.getByText('packages[0][width] is not of type integer.')).toBeVisible();
   await figure.getByLabel('Width in cm').fill('20');
-  await figure.getByRole('radio', {name: 'refuses', exact: true}).check();
+  await figure.getByRole('radio', {name: 'rejects the request', exact: true}).check();
   await figure.getByRole('button', {name: 'Sync to CDEK'}).click();
   await expect(figure.getByText('Server returned validation error')).toBeVisible();
 });
