@@ -95,7 +95,7 @@ test('price rules: rows move as in the plugin, JSON comes in and goes out', asyn
   await expect(headline).toContainText('pickup point ₽99');
   await json.fill('not json');
   await tool.getByRole('button', {name: 'Read JSON'}).click();
-  await expect(tool.getByText('Nothing could be read, so the rows stay as they were.')).toBeVisible();
+  await expect(tool.getByText("Nothing could be read from the JSON, so the rows haven't changed.")).toBeVisible();
   await expect(headline).toContainText('pickup point ₽99');
 });
 
