@@ -56,6 +56,6 @@ test('under the columns are the pages about the site', async ({page}) => {
   const ofSite = page.getByRole('navigation', {name: 'About this site'});
   await ofSite.getByRole('link', {name: 'What this site stores'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('What this site stores and where it sends it');
-  await ofSite.getByRole('link', {name: 'Accessibility and keys'}).click();
+  await ofSite.getByRole('link', {name: 'Accessibility and keyboard shortcuts'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Accessibility of this site');
 });

@@ -121,7 +121,7 @@ const frames: Record<Locale, Frame> = {
           - listitem:
             - link "Technical support"
         - navigation "About this site":
-          - link "Accessibility and keys"
+          - link "Accessibility and keyboard shortcuts"
           - link "Read offline"
           - link "What this site stores"`,
   },

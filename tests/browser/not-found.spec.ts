@@ -22,7 +22,7 @@ const words: Record<
     owner: /contact the owner of the site .+ let them know their link is broken/,
     report: 'Report the broken link',
     search: 'Search the documentation',
-    popular: 'Questions and problems',
+    popular: 'Troubleshooting and FAQ',
     other: 'Документация на русском',
   },
 };
