@@ -18,7 +18,7 @@ function showNote(): void {
   note.setAttribute('role', 'alert');
   note.textContent = translate({
     id: 'offline.note',
-    message: 'Нет сети, а та страница ещё не загружена. Откройте её, когда сеть появится.',
+    message: 'Нет сети, а эта страница ещё не загружена. Откройте её, когда сеть появится.',
   });
   document.body.append(note);
 }

@@ -18,7 +18,7 @@ for (const {anchor, page: path} of toolPages) {
       await field.blur();
       await expect(field, label).toHaveValue(typed);
       await expect(field, label).toHaveAttribute('aria-invalid', 'true');
-      await expect(field, label).toHaveAccessibleDescription(/Получено «<b>.*; подойдёт .+/s);
+      await expect(field, label).toHaveAccessibleDescription(/Вы ввели «<b>.*, а нужно .+/s);
       await expect(tool.getByText(/результат посчитан/)).toBeVisible();
     }
     await expect(headline).toHaveText(example);
@@ -102,7 +102,7 @@ test('price rules: rows move as in the plugin, JSON comes in and goes out', asyn
 test('tariffs: found by route, named in the string, checked when pasted', async ({page}) => {
   await open(page, 'reference/tariffs');
   const {tool, headline} = toolOf(page, 'tariff-tool');
-  await expect(headline).toHaveText('Тарифов подошло: 6');
+  await expect(headline).toHaveText('Подходящих тарифов: 6');
   await tool.getByLabel('Тариф', {exact: true}).selectOption('136');
   await tool.getByLabel('Название для покупателя').fill('До пункта');
   await tool.getByRole('button', {name: /^Добавить в\sстроку$/}).click();

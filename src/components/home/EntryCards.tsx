@@ -24,7 +24,7 @@ function cards(): Card[] {
       title: translate({id: 'home.entryCards.trouble.title', message: 'Что-то не работает'}),
       text: translate({
         id: 'home.entryCards.trouble.text',
-        message: 'Найти причину по тому, что вы видите, и исправить её',
+        message: 'Найдите причину по симптому или тексту ошибки и исправьте её',
       }),
     },
     {

@@ -42,7 +42,7 @@ export default function OfflineEditions(): ReactNode {
       />
       {failed && (
         <p role="status">
-          <Translate id="ui.offlineEditions.failed">Файлы не нашлись. Обновите страницу.</Translate>
+          <Translate id="ui.offlineEditions.failed">Список файлов не загрузился. Обновите страницу.</Translate>
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ export default function SearchForm(): ReactNode {
         maxLength={siteConfig.customFields?.longestQuery as number | undefined}
         autoComplete="off"
         className={styles.field}
-        aria-label={translate({id: 'ui.searchForm.label', message: 'Поиск по документации'})}
+        aria-label={translate({id: 'ui.searchForm.label', message: 'Поиск по руководству'})}
         placeholder={translate({id: 'ui.searchForm.placeholder', message: 'Что случилось?'})}
       />
       <button type="submit" className={styles.button}>

@@ -89,7 +89,7 @@ export default function FollowUp({answer}: Props): ReactNode {
               <Translate id="feedback.more">Ответ учтён. Можно рассказать подробнее:</Translate>
             ) : (
               <Translate id="feedback.tell">
-                Сам сайт ответов не собирает. Чтобы мы узнали о вашем, напишите нам:
+                Ответы на сайте не сохраняются. Чтобы мы узнали ваше мнение, напишите нам:
               </Translate>
             )}
           </p>

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 function popularPages() {
   return [
-    {to: '/', label: translate({id: 'notFound.popular.home', message: 'Начало: что умеет плагин и что ему нужно'})},
+    {to: '/', label: translate({id: 'notFound.popular.home', message: 'Главная: что умеет плагин и что ему нужно'})},
     {to: '/setup', label: translate({id: 'notFound.popular.setup', message: 'Установка и настройка'})},
     {to: '/yandex', label: translate({id: 'notFound.popular.yandex', message: 'Ключ Яндекс.Карт'})},
     {to: '/faq', label: translate({id: 'notFound.popular.faq', message: 'Вопросы и неполадки'})},
@@ -23,7 +23,7 @@ function popularPages() {
 function useReportUrl(): string {
   const {siteConfig} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
-  const title = translate({id: 'notFound.report.title', message: 'Не открывается страница документации'});
+  const title = translate({id: 'notFound.report.title', message: 'Не открывается страница руководства'});
   const body = isBrowser ? window.location.href : '';
   return `${String(siteConfig.customFields?.newIssueUrl)}?${new URLSearchParams({title, body}).toString()}`;
 }
@@ -64,7 +64,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </ul>
       <p>
         <Link href={reportUrl}>
-          <Translate id="notFound.report">Сообщить о неработающей ссылке</Translate>
+          <Translate id="notFound.report">Сообщить, что ссылка не работает</Translate>
         </Link>
       </p>
       <p lang={english ? 'ru' : 'en'}>
