@@ -22,7 +22,9 @@ export default function Part({children}: {children: ReactNode}) {
       fallback={({tryAgain}) => (
         <div className={styles.crashed} data-crashed="">
           <p role="alert">
-            <Translate id="ui.componentError.crashed">Эта часть страницы не работает, остальной текст доступен.</Translate>
+            <Translate id="ui.componentError.crashed">
+              Эта часть страницы не работает, остальной текст доступен.
+            </Translate>
           </p>
           {alt && <p>{alt}</p>}
           {caption && <p>{caption}</p>}
