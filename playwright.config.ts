@@ -1,12 +1,12 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {requireChromium} from './scripts/chromium/find';
-import {isLong, partOfToday} from './tests/browser/support/depth';
+import {isLong, partOfTurn, sayLeftOut} from './tests/browser/support/depth';
 import {hostName} from './tests/hosts/start';
 
 /**
- * Specs that ask rarely broken questions, or the same one of many pages: all of them in a long run, a seventh each day in
- * a short one.
+ * Specs that ask rarely broken questions, or the same one of many pages: all of them in a long run, in a short one a
+ * seventh, another one with each commit.
  */
 const rotating = [
   'boot-guard',
@@ -39,8 +39,10 @@ const rotating = [
   'storage',
   'tools-address',
 ];
-const tried = partOfToday(rotating, 7);
+const tried = partOfTurn(rotating, 7);
 const leftOut = isLong || isFiltered() ? [] : rotating.filter((name) => !tried.includes(name));
+
+sayLeftOut(leftOut);
 
 /** What GitHub Pages cannot be brought to do (deploy/README.md), and what a build without optimizations does not do. */
 const leftOutTags = [

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {test as plainTest} from '../plain/test';
-import {isLong, oneOfToday, today} from './support/depth';
+import {isLong, oneOfTurn, turn} from './support/depth';
 import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
 import {setMode} from './support/mode';
@@ -25,11 +25,11 @@ const views: readonly [View, ...View[]] = [
 
 /**
  * axe in both color modes on a desktop and on a phone, then every width. A short run looks in one of the four ways,
- * another one for each page and day.
+ * another one for each page and commit.
  * @param offset number of the page; pages of a kind of their own are looked at in all ways
  */
 async function expectSound(page: Page, offset: number | 'all'): Promise<void> {
-  for (const {width, mode} of isLong || offset === 'all' ? views : [oneOfToday(views, offset)]) {
+  for (const {width, mode} of isLong || offset === 'all' ? views : [oneOfTurn(views, offset)]) {
     await page.setViewportSize({width, height: 800});
     await setMode(page, mode);
     await expectAccessible(page, `${mode}, ${width} px`);
@@ -62,10 +62,10 @@ async function expectFirstScreen(page: Page): Promise<void> {
   expect(seen.answer, 'top of the first paragraph').toBeLessThan(600);
 }
 
-/** Every page in a long run; in a short one half of them, the other half tomorrow. The first pages always. */
+/** Every page in a long run; in a short one half of them, the other half with the next commit. The first pages always. */
 const pages = sitePages()
   .map((page, index) => ({...page, index}))
-  .filter(({path, index}) => isLong || /^(?:en\/)?$/.test(path) || index % 2 === today % 2);
+  .filter(({path, index}) => isLong || /^(?:en\/)?$/.test(path) || index % 2 === turn % 2);
 
 for (const {index, locale, path} of pages) {
   test(`page “${path}” is sound: head, heading, sidebar, axe, no overflow at any width`, async ({page}) => {
