@@ -19,11 +19,7 @@ export function formatProblem({file, line, value, fix}: Problem): string {
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(
-      [`The two languages of the site disagree (${count}):`, ...problems.map((one) => `- ${formatProblem(one)}`)].join(
-        '\n',
-      ),
-    );
+    super([`The content of the site has ${count}:`, ...problems.map((one) => `- ${formatProblem(one)}`)].join('\n'));
     this.name = 'ContentError';
   }
 }

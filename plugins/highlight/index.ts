@@ -9,7 +9,7 @@ interface Options {
   themes: () => {light: PrismTheme; dark: PrismTheme};
 }
 
-/** Docusaurus theme: code blocks whose colors are made at build (`remark.ts`) and named by classes. */
+/** Docusaurus theme: code blocks whose colors are made at build (`remark/code-tokens`) and named by classes. */
 export default function highlight({generatedFilesDir}: LoadContext, {themes}: Options): Plugin {
   const sheet = join(generatedFilesDir, 'highlight', 'code.css');
   const {light, dark} = themes();

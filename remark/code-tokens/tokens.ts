@@ -18,7 +18,7 @@ export function tokenize(code: string, language: string, prism: Highlighter): To
 
 /**
  * Colors of a code block without its text: the kinds of tokens on the first line, then a line for each line of code,
- * its tokens as `length.kind`, the kind as an index into the first line. `client/decode.ts` reads it.
+ * its tokens as `length.kind`, the kind as an index into the first line. `plugins/highlight/client/decode.ts` reads it.
  */
 export function encodeTokens(lines: readonly Token[][]): string {
   const kinds: string[] = [];

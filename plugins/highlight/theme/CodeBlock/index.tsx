@@ -5,7 +5,7 @@ import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import {CodeSource} from '../../client';
 
 interface Props extends CodeBlockProps {
-  /** Written by `remark.ts`. */
+  /** Written by `remark/code-tokens`. */
   tokens?: string;
 }
 
