@@ -5,7 +5,7 @@ import {deploymentAt, manifestOf} from './release/deployment';
 import {compareDeployment, describe, isSameBuild} from './release/smoke';
 
 /** Time between two looks at a site that still shows the state before, in milliseconds. */
-const patienceMs = 5_000;
+const pollIntervalMs = 5_000;
 
 /** `npm run smoke -- URL [--build FOLDER] [--wait SECONDS]`: is what is deployed there what was built here? */
 runCli(async (args) => {
@@ -26,7 +26,7 @@ runCli(async (args) => {
   const end = Date.now() + Number(values.wait) * 1000;
   let found = await manifestOf(deployment);
   while ((found === null || !isSameBuild(found, expected)) && Date.now() < end) {
-    await wait(patienceMs);
+    await wait(pollIntervalMs);
     found = await manifestOf(deployment);
   }
   if (found === null || !isSameBuild(found, expected)) {

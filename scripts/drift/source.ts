@@ -20,11 +20,11 @@ export class NotThePluginError extends Error {
 /** File that WordPress knows the plugin by. */
 export const mainFile = 'cdek.php';
 /** Other people's code, tests and the old guide do not count. */
-const strangers = /(?:^|\/)(?:vendor|node_modules|tests|guide|\.[^/]+)\//;
+const ignoredFolders = /(?:^|\/)(?:vendor|node_modules|tests|guide|\.[^/]+)\//;
 const wanted = /\.(?:php|js|json|scss)$/;
 
 function isWanted(file: string): boolean {
-  return wanted.test(file) && !strangers.test(`/${file}`);
+  return wanted.test(file) && !ignoredFolders.test(`/${file}`);
 }
 
 function readFolder(folder: string): Map<string, string> {

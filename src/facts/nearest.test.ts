@@ -6,7 +6,7 @@ describe('nearest', () => {
     expect(nearest('insurence', ['city', 'insurance', 'percentcod'])[0]).toBe('insurance');
   });
 
-  it('prefers an id that contains the wrong one to a short stranger', () => {
+  it('prefers an id that contains the wrong one to a short one that does not', () => {
     expect(nearest('weight', ['tin', 'city', 'product-weight-default'], 1)).toEqual(['product-weight-default']);
   });
 

@@ -2,7 +2,7 @@ import {quietNetwork, watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
 import {hydrated, interact, open} from './support/hydration';
 import {expectReadable} from './support/readable';
-import {sabotage} from './support/sabotage';
+import {breakModules} from './support/breakModules';
 import {modalOf, searchFor} from './support/search';
 import {pathOf} from './support/site';
 
@@ -170,7 +170,7 @@ for (const [locale, path, id, files, words] of [
 ] as const) {
   test(`one part that crashes takes nothing else with it (${path}, ${locale})`, async ({page, expectFaults}) => {
     expectFaults(/^console: error: .*broken on purpose/);
-    await sabotage(page, files);
+    await breakModules(page, files);
     const documents = watchDocuments(page);
     await open(page, pathOf(locale, path));
     const crashed = page.locator('[data-crashed]').first();
@@ -178,7 +178,7 @@ for (const [locale, path, id, files, words] of [
     await expectReadable(page, id);
     await searchFor(page, 'cdek');
     await page.keyboard.press('Escape');
-    await page.evaluate(() => Reflect.set(window, 'isMended', true));
+    await page.evaluate(() => Reflect.set(window, 'isRepaired', true));
     const count = await page.locator('[data-crashed]').count();
     await crashed.getByRole('button').click();
     await expect(page.locator('[data-crashed]')).toHaveCount(count - 1);

@@ -3,17 +3,17 @@ import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {searchFor} from './support/search';
 
-/** What a stranger would put into a page, by the directive that refuses it. */
+/** What an attacker would put into a page, by the directive that refuses it. */
 const intrusions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'script-src-elem': (page) =>
     page.evaluate(() => {
       const script = document.createElement('script');
-      script.textContent = 'document.title = "stranger"';
+      script.textContent = 'document.title = "injected"';
       document.body.append(script);
     }),
   'script-src-attr': (page) =>
     page.evaluate(() => {
-      document.body.setAttribute('onfocusin', 'document.title = "stranger"');
+      document.body.setAttribute('onfocusin', 'document.title = "injected"');
       // Some versions of Chromium look at a handler only when it is to run.
       document.body.dispatchEvent(new Event('focusin'));
     }),
@@ -27,11 +27,11 @@ const intrusions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     page.evaluate(() => document.querySelector('main')?.setAttribute('style', 'display: none')),
   'img-src': (page) =>
     page.evaluate(() => {
-      new Image().src = 'https://stranger.invalid/pixel.gif';
+      new Image().src = 'https://injected.invalid/pixel.gif';
     }),
   'connect-src': (page) =>
     page.evaluate(() =>
-      fetch('https://stranger.invalid/').then(
+      fetch('https://injected.invalid/').then(
         () => undefined,
         () => undefined,
       ),
@@ -39,13 +39,13 @@ const intrusions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'frame-src': (page) =>
     page.evaluate(() => {
       const frame = document.createElement('iframe');
-      frame.src = 'https://stranger.invalid/';
+      frame.src = 'https://injected.invalid/';
       document.body.append(frame);
     }),
   'base-uri': (page) =>
     page.evaluate(() => {
       const base = document.createElement('base');
-      base.href = 'https://stranger.invalid/';
+      base.href = 'https://injected.invalid/';
       document.head.append(base);
     }),
 };
@@ -87,7 +87,7 @@ for (const place of ['header', 'meta tag'] as const) {
 
       expectFaults(
         /^console: error: .*Content Security Policy/,
-        /^failed request: GET https:\/\/stranger\.invalid\/pixel\.gif: csp/,
+        /^failed request: GET https:\/\/injected\.invalid\/pixel\.gif: csp/,
         ...Object.keys(intrusions).map((directive) => new RegExp(`^policy violation: ${directive} `)),
       );
       await page.evaluate(() => {
@@ -100,7 +100,7 @@ for (const place of ['header', 'meta tag'] as const) {
       }
       await expect(page.locator('html')).toHaveAttribute('data-refused', String(Object.keys(intrusions).length));
       await expect(page.getByRole('main')).toBeVisible();
-      await expect(page).not.toHaveTitle(/stranger/);
+      await expect(page).not.toHaveTitle(/injected/);
     },
   );
 }

@@ -10,7 +10,7 @@ const freeText = /Телефон|Изменить название|Назван�
 const withoutText = ['checkout-tool'];
 
 for (const {anchor, page: path} of toolPages) {
-  test(`${anchor}: nonsense in every field is kept, told at the field, and harmless`, async ({page}) => {
+  test(`${anchor}: invalid text stays in its field, gets an error there and changes no result`, async ({page}) => {
     await open(page, path);
     const {tool, headline} = toolOf(page, anchor);
     const example = await headline.innerText();
@@ -33,7 +33,7 @@ for (const {anchor, page: path} of toolPages) {
   });
 }
 
-test('the parcel by keyboard: a product more, its sizes, and away with it', async ({page}) => {
+test('the parcel by keyboard: a product is added, measured and removed', async ({page}) => {
   await open(page, 'calculation');
   const {tool, headline, announced} = toolOf(page, 'parcel-tool');
   await expect(headline).toContainText('10 × 30 × 20 см весом 500 г');

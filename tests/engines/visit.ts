@@ -2,7 +2,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import type {EnginePage, NamedKey} from './enginePage';
 
 /** How long a visit waits for something before it fails, ms. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const lookEveryMs = 100;
 /** Two looks so far apart tell whether something still slides, ms. */
 const settleMs = 150;
@@ -68,7 +68,7 @@ export class Visit {
     look: (...args: Args) => Result,
     ...args: Args
   ): Promise<NonNullable<Awaited<Result>>> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     let last: unknown;
     for (;;) {
       try {
@@ -82,7 +82,7 @@ export class Visit {
         last = error;
       }
       if (Date.now() > end) {
-        throw new Error(`Waited ${patienceMs} ms for ${what}; last seen: ${String(last)}`);
+        throw new Error(`Waited ${timeoutMs} ms for ${what}; last seen: ${String(last)}`);
       }
       await pause(lookEveryMs);
     }
@@ -103,10 +103,10 @@ export class Visit {
 
   /** Waits until React has hydrated the page; moves the pointer meanwhile, as readers do. */
   async hydrated(): Promise<void> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     for (let step = 0; !(await this.isHydrated()); step++) {
       if (Date.now() > end) {
-        throw new Error(`Waited ${patienceMs} ms for hydration of ${await this.path()}`);
+        throw new Error(`Waited ${timeoutMs} ms for hydration of ${await this.path()}`);
       }
       await this.page.moveTo(300 + (step % 10), 300);
       await pause(lookEveryMs);

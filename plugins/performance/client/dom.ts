@@ -2,7 +2,7 @@ export const root = document.documentElement;
 export const {dataset} = root;
 
 /** Whether React has taken over. */
-export const isAlive = () => dataset.hasHydrated === 'true';
+export const isHydrated = () => dataset.hasHydrated === 'true';
 
 /** What the site keeps in the browser under a name; storage may be blocked. */
 export const stored = (storage: 'localStorage' | 'sessionStorage', name: string) => {

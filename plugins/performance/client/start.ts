@@ -1,13 +1,13 @@
 /**
  * Runs inline in the head of every page. The page is complete without the scripts of the site, so they are fetched
- * ahead when the page has been shown, and run at the first sign that the reader acts; on a connection that the reader
+ * ahead when the page has been shown, and run at the first interaction; on a connection that the reader
  * saves, they are fetched only then. What the reader does meanwhile is answered immediately where it can be, and done
  * again when the scripts have taken over: no click and no letter is lost.
  */
 import {afterFrame} from './afterFrame.ts';
 import {replayInteractions, isPending, onClick, onInput, onKey, onPoint} from './earlyInteractions.ts';
 import {runWhenIdle} from './idle.ts';
-import {colorModeToggle, dataset, find, isAlive, placeOf, root, stored} from './dom.ts';
+import {colorModeToggle, dataset, find, isHydrated, placeOf, root, stored} from './dom.ts';
 import {afterPaint, scriptRequests, sheetRequests, start} from './bootScripts.ts';
 
 declare const ANNOUNCEMENT_ID: string | null;
@@ -26,8 +26,8 @@ const isSaving = connection && (connection.saveData || /2g/.test(connection.effe
 const storedSidebar = stored('sessionStorage', 'sidebar');
 
 /**
- * Whether scripts need no act of the reader: they have interacted before in this visit, if only by following a link
- * before the scripts came, the address asks for more than the page, or something in the page does (`data-eager`).
+ * Whether scripts run without waiting for an interaction: the reader has interacted earlier in this visit, if only by
+ * following a link before the scripts came, or the address or something in the page (`data-eager`) asks for more.
  */
 const startsImmediately = () =>
   storedSidebar ||
@@ -66,7 +66,7 @@ const untilReplayed = <Type extends 'click' | 'input' | 'keydown' | 'pointerup'>
   addEventListener(
     type,
     (event) => {
-      if (event.isTrusted && (!isAlive() || (type !== 'click' && isPending()))) {
+      if (event.isTrusted && (!isHydrated() || (type !== 'click' && isPending()))) {
         act(event);
       }
     },
@@ -89,9 +89,9 @@ addEventListener('pointermove', ({movementX, movementY}) => {
 addEventListener('error', ({target}) => target instanceof HTMLScriptElement && target.remove(), true);
 
 new MutationObserver((_, observer) => {
-  if (isAlive()) {
+  if (isHydrated()) {
     observer.disconnect();
-    // What needs a browser is drawn right after the page has come alive.
+    // What needs a browser is drawn right after hydration.
     afterFrame(replayInteractions);
   }
 }).observe(root, {attributeFilter: ['data-has-hydrated']});

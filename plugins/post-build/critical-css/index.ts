@@ -36,7 +36,7 @@ function groupOf(groups: Map<string, CssGroup>, name: string): CssGroup {
 }
 
 /** A sheet that `plugins/performance/client/bootScripts.ts` asks for when the page has been shown, and then makes one for all media. */
-const waitingSheet = (href: string) =>
+const deferredSheet = (href: string) =>
   `<template><link rel="stylesheet" href="${href}" media="print" data-whole></template>`;
 
 /** Styles of what comes into the page after its first paint. */
@@ -87,7 +87,7 @@ export function inlineCriticalCss({dir, pages}: Pages, basePath: string): void {
       // Each whole sheet behind the inline part of it and before those of later ones: whatever comes first, the order
       // of the rules stays.
       const whole = [base, ...rest];
-      const styles = inline.map((style, at) => style + waitingSheet(whole[at] ?? '')).join('');
+      const styles = inline.map((style, at) => style + deferredSheet(whole[at] ?? '')).join('');
       const withoutScripts = `<noscript>${whole.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
       return html.replace(sheetLink, '').replace('</head>', () => `${styles}${withoutScripts}</head>`);
     });

@@ -23,7 +23,7 @@ function stemOf(word: string): string {
 }
 
 /** Makes the stem of a normalized word known without stemming it: the index of the site brings it. */
-export function tellStem(word: string, stemmed: string): void {
+export function cacheStem(word: string, stemmed: string): void {
   known.set(word, stemmed);
 }
 

@@ -24,7 +24,7 @@ export interface EmbeddedClient {
 }
 
 /** Longest time that a reader waits for an answer. */
-const patienceMs = 20_000;
+const answerTimeoutMs = 20_000;
 
 function agent(): Agent {
   const value: Agent = {
@@ -40,10 +40,10 @@ function agent(): Agent {
   return value;
 }
 
-function withPatience<T>(answer: Promise<T>): Promise<T> {
+function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SearchUnreachableError('The search did not answer in time')), patienceMs);
+    timer = setTimeout(() => reject(new SearchUnreachableError('The search did not answer in time')), answerTimeoutMs);
   });
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
@@ -56,7 +56,7 @@ function withPatience<T>(answer: Promise<T>): Promise<T> {
 export function embeddedClient(appId: string, apiKey: string, find: () => Promise<Searcher>): EmbeddedClient {
   const algoliaAgent = agent();
   const search = (call: SearchCall): Promise<SearchResults> =>
-    withPatience(find().then((searcher) => searcher.search(call)));
+    withTimeout(find().then((searcher) => searcher.search(call)));
   find().then(
     (searcher) => searcher.prepare(),
     () => undefined,

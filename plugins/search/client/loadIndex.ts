@@ -3,7 +3,7 @@ import {parseIndex} from '../engine/packedIndex.ts';
 import {SearchUnreachableError} from './errors.ts';
 
 /** After this time an index that has not come is abandoned; the next query asks for it again. */
-const patienceMs = 15_000;
+const indexTimeoutMs = 15_000;
 
 /**
  * Fetches the search index of the locale.
@@ -11,7 +11,7 @@ const patienceMs = 15_000;
  */
 export async function loadIndex(url: string): Promise<IndexFile> {
   try {
-    const response = await fetch(url, {signal: AbortSignal.timeout(patienceMs)});
+    const response = await fetch(url, {signal: AbortSignal.timeout(indexTimeoutMs)});
     if (!response.ok) {
       throw new Error(`status ${response.status}`);
     }

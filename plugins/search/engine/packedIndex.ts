@@ -1,4 +1,4 @@
-import {tellStem} from '../analysis/stem.ts';
+import {cacheStem} from '../analysis/stem.ts';
 import {wordForm} from '../analysis/tokens.ts';
 import type {GlossaryEntry} from './glossary.ts';
 import {indexFileVersion, type IndexFile, type IndexedPage, type IndexedSection} from './indexFile.ts';
@@ -51,14 +51,14 @@ function tableFrom(words: readonly string[]): ReadonlyMap<number, TableEntry> {
   return table;
 }
 
-function tellStems({words, stems}: Pick<PackedIndex, 'stems' | 'words'>): void {
+function cacheStems({words, stems}: Pick<PackedIndex, 'stems' | 'words'>): void {
   words.forEach((table, tier) => {
     const signs = stems[tier] ?? '';
     wordsFrom(table).forEach((word, index) => {
       const form = wordForm(word);
       const stem = stemBySign(form, signs.charAt(index));
       if (stem !== null) {
-        tellStem(form, stem);
+        cacheStem(form, stem);
       }
     });
   });
@@ -101,7 +101,7 @@ function glossaryFrom({names, also}: Record<WordColumn, string[]>): GlossaryEntr
  * @throws Error when a text has a sign that the table of words does not have
  */
 export function unpackIndex({layout, origin, language, words, stems, ...packed}: PackedIndex): IndexFile {
-  tellStems({words, stems});
+  cacheStems({words, stems});
   const table = tableFrom(words);
   const plain = columns(packed.plain, (column) => column);
   const worded = columns(packed.worded, (column) => textFrom(column, table));

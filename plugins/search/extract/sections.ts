@@ -1,7 +1,7 @@
 import {cleanText} from '../analysis/normalize.ts';
 import type {IndexedSection} from '../engine/indexFile.ts';
 import {isLinkItem} from './links.ts';
-import {isSilent, partsWords, textOf, type DomNode} from './text.ts';
+import {isIgnored, partsWords, textOf, type DomNode} from './text.ts';
 
 /** Deepest heading that is a section of its own; deeper ones are text of their section. */
 const deepestLevel = 4;
@@ -30,7 +30,7 @@ export function sectionsOf(root: DomNode, title: string): IndexedSection[] {
       current.pieces.push(node.data ?? '');
       return;
     }
-    if (isSilent(node) || isLinkItem(node)) {
+    if (isIgnored(node) || isLinkItem(node)) {
       current.pieces.push(' ');
       return;
     }

@@ -10,10 +10,10 @@ export interface DomNode {
 }
 
 /** Elements whose text is no text of the page. */
-const silentTags = new Set(
+const ignoredTags = new Set(
   'script style svg nav form button template noscript select textarea footer iframe'.split(' '),
 );
-const silentClasses = ['hash-link', 'theme-doc-toc-mobile', 'card'];
+const ignoredClasses = ['hash-link', 'theme-doc-toc-mobile', 'card'];
 
 /** Inline elements; every other one separates words. */
 const inlineTags = new Set(
@@ -23,13 +23,13 @@ const inlineTags = new Set(
 );
 
 /** True for what the index must not hold: scripts, navigation, buttons, `aria-hidden`, `data-search-ignore`. */
-export function isSilent({name = '', attribs = {}}: DomNode): boolean {
+export function isIgnored({name = '', attribs = {}}: DomNode): boolean {
   const classes = attribs.class?.split(/\s+/) ?? [];
   return (
-    silentTags.has(name) ||
+    ignoredTags.has(name) ||
     attribs['aria-hidden'] === 'true' ||
     attribs['data-search-ignore'] !== undefined ||
-    silentClasses.some((silent) => classes.includes(silent))
+    ignoredClasses.some((ignored) => classes.includes(ignored))
   );
 }
 
@@ -41,7 +41,7 @@ export function partsWords({name = ''}: DomNode): boolean {
 function collect(node: DomNode, into: string[]): void {
   if (node.type === 'text') {
     into.push(node.data ?? '');
-  } else if (isSilent(node)) {
+  } else if (isIgnored(node)) {
     into.push(' ');
   } else {
     const gap = partsWords(node) ? ' ' : '';

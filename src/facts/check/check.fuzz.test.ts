@@ -18,7 +18,7 @@ function changed(content: unknown, steps: readonly number[], value: unknown): un
   }
   const [step = 0, ...rest] = steps;
   const keys = Object.keys(content);
-  const key = keys[step % Math.max(keys.length, 1)] ?? 'stranger';
+  const key = keys[step % Math.max(keys.length, 1)] ?? 'unknown';
   const inner = changed((content as Record<string, unknown>)[key], rest, value);
   return Array.isArray(content)
     ? content.map((one: unknown, at) => (String(at) === key ? inner : one))

@@ -34,9 +34,9 @@ function rulesOf(file: string, content: unknown): FactProblem[] {
  * builds, never in a browser.
  */
 export function factProblems(folder: string): FactProblem[] {
-  const strangers = readdirSync(folder).filter((name) => name.endsWith('.json') && !shapes.has(name));
+  const unknownFiles = readdirSync(folder).filter((name) => name.endsWith('.json') && !shapes.has(name));
   return [
-    ...strangers.map((file) => ({
+    ...unknownFiles.map((file) => ({
       file,
       path: '',
       value: 'the file has no shape',

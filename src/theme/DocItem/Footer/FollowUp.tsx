@@ -24,13 +24,13 @@ function useGoal(params: {useful: Answer} | {reason: Reason} | null): void {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
   const goalEvent = siteConfig.customFields?.goalEvent as string | undefined;
-  const told = JSON.stringify(params && {page: metadata.permalink, ...params});
+  const goalParams = JSON.stringify(params && {page: metadata.permalink, ...params});
   useEffect(() => {
-    if (goalEvent !== undefined && told !== 'null') {
-      const detail = {name: 'feedback', params: JSON.parse(told) as object};
+    if (goalEvent !== undefined && goalParams !== 'null') {
+      const detail = {name: 'feedback', params: JSON.parse(goalParams) as object};
       window.dispatchEvent(new CustomEvent(goalEvent, {detail}));
     }
-  }, [goalEvent, told]);
+  }, [goalEvent, goalParams]);
 }
 
 /** Text for a status region, a moment after the region is there: screen readers read out what changes in one they know. */

@@ -1,16 +1,16 @@
 import type {Page} from '@playwright/test';
 
 /** Gives the modules of the scripts that `files` matches exports that throw when React draws them. */
-export async function sabotage(page: Page, files: RegExp): Promise<void> {
+export async function breakModules(page: Page, files: RegExp): Promise<void> {
   await page.addInitScript(() => {
     const broken = () => {
-      if (!('isMended' in window)) {
+      if (!('isRepaired' in window)) {
         throw new Error('broken on purpose');
       }
       return null;
     };
     type Module = (module: {exports: object}, exports: object, load: unknown) => void;
-    Reflect.set(window, 'sabotaged', ([ids, modules, ...rest]: [unknown, Record<string, Module>, ...unknown[]]) => {
+    Reflect.set(window, 'brokenModules', ([ids, modules, ...rest]: [unknown, Record<string, Module>, ...unknown[]]) => {
       for (const [id, run] of Object.entries(modules)) {
         modules[id] = (module, exports, load) => {
           run(module, exports, load);
@@ -27,7 +27,7 @@ export async function sabotage(page: Page, files: RegExp): Promise<void> {
   });
   await page.route(files, async (route) => {
     const text = await (await route.fetch()).text();
-    const body = text.replace(/\.push\((?=\[\[)/, '.push(window.sabotaged(').replace(/\)(?=;?\s*$)/, '))');
+    const body = text.replace(/\.push\((?=\[\[)/, '.push(window.brokenModules(').replace(/\)(?=;?\s*$)/, '))');
     await route.fulfill({body, contentType: 'text/javascript'});
   });
 }
