@@ -8,7 +8,7 @@ const wholeSheets = /\/assets\/css\//;
 const modeButton = (page: Page) => page.locator('[class*=colorModeToggle] button').first();
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('a tap on a tool before the scripts is done again with them', async ({page}) => {
+test('a click on a tool before the scripts is done again with them', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('reference/tariffs', {waitUntil: 'domcontentloaded'});
   const choice = page.locator('[data-tool] input[type=radio]:not(:checked)').first();
