@@ -19,7 +19,7 @@ plainTest('the end of a page asks whether it was useful, why not, and gives ways
   await expect(question.getByRole('button', {name: 'Устарело'})).toBeFocused();
   await expect(question.getByRole('button', {name: 'Устарело'})).toHaveAttribute('aria-pressed', 'true');
   await expect(question.getByRole('status')).toHaveText('Спасибо.');
-  await expect(question).toContainText('Сам сайт ответов не собирает.');
+  await expect(question).toContainText('Ответы на сайте не сохраняются.');
   const issue = question.getByRole('link', {name: 'Написать на GitHub'});
   const mail = question.getByRole('link', {name: 'Написать письмо'});
   expect(await subjectOf(issue, 'title')).toBe('Частые вопросы и неполадки: устарело');
