@@ -23,7 +23,7 @@ for (const {anchor, page: path} of toolPages) {
       await field.blur();
       await expect(field, label).toHaveValue(typed);
       await expect(field, label).toHaveAttribute('aria-invalid', 'true');
-      await expect(field, label).toHaveAccessibleDescription(/Вы ввели «<b>.*, а нужно .+/s);
+      await expect(field, label).toHaveAccessibleDescription(/Вы\sввели\s«<b>.*,\sа\sнужно\s.+/s);
       await expect(tool.getByText(/результат посчитан/)).toBeVisible();
     }
     await expect(headline).toHaveText(example);
