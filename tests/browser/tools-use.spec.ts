@@ -7,7 +7,7 @@ import {toolOf, toolPages} from './support/tools';
 const freeText = /Телефон|Изменить название|Название для покупателя|Вставьте JSON/;
 
 /** Tools that ask by choices alone. */
-const withoutText = ['checkout-tool'];
+const withoutText = ['checkout-tool', 'no-delivery-tool'];
 
 for (const {anchor, page: path} of toolPages) {
   test(`${anchor}: invalid text stays in its field, gets an error there and changes no result`, async ({page}) => {
