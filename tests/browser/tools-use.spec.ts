@@ -36,7 +36,7 @@ for (const {anchor, page: path} of toolPages) {
 test('the parcel by keyboard: a product is added, measured and removed', async ({page}) => {
   await open(page, 'calculation');
   const {tool, headline, announced} = toolOf(page, 'parcel-tool');
-  await expect(headline).toContainText('10 × 30 × 20 см весом 500 г');
+  await expect(headline).toContainText('10 × 30 × 20 см и весом 500 г');
   await tool.getByRole('button', {name: 'Добавить товар'}).press('Enter');
   const second = tool.getByRole('group', {name: 'Товар 2'});
   await second.getByLabel('Длина').focus();
@@ -45,7 +45,7 @@ test('the parcel by keyboard: a product is added, measured and removed', async (
   await expect(second.getByLabel('Длина')).toHaveAttribute('aria-invalid', 'true');
   await second.getByLabel('Длина').fill('40,9');
   await expect(second.getByLabel('Длина')).not.toHaveAttribute('aria-invalid');
-  await expect(headline).toContainText('10 × 40 × 20 см весом 1 000 г');
+  await expect(headline).toContainText('10 × 40 × 20 см и весом 1 000 г');
   await expect(tool.getByText('Длина: плагин отбросил дробь и вместо 40,9 взял 40 см.')).toBeVisible();
   // Read out once it has settled, and not at every key.
   await expect(announced).toContainText('10 × 40 × 20 см');
@@ -95,7 +95,7 @@ test('price rules: rows move as in the plugin, JSON comes in and goes out', asyn
   const json = tool.getByLabel(/Paste the JSON/);
   await json.fill('{"door":[{"to":null,"type":"gift","value":1}],"office":[{"to":null,"type":"fixed","value":"99"}]}');
   await tool.getByRole('button', {name: 'Read JSON'}).click();
-  await expect(tool.getByText('Rows read: 1.')).toBeVisible();
+  await expect(tool.getByText('Rows imported: 1.')).toBeVisible();
   await expect(tool.getByText(/there's no rule "gift"/)).toBeVisible();
   await expect(headline).toContainText('pickup point ₽99');
   await json.fill('not json');
@@ -127,7 +127,7 @@ test('no delivery: the first cause, its fix, and a text without secrets', async 
   await question(5).getByRole('radio', {name: 'Да'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(headline).toHaveText('Причина: не выбран город отправки');
-  await expect(tool.getByText(/остались вопросы без ответа «Да»: 2, 3, 4/)).toBeVisible();
+  await expect(tool.getByText('На вопросы 2, 3, 4, которые стоят раньше')).toBeVisible();
 
   await tool.getByText('Текст для поддержки', {exact: true}).press('Enter');
   await tool.getByLabel('Журнал за это время').fill('{"client_secret":"s3cret-value-1"} phone +7 912 345-67-80');
@@ -155,8 +155,8 @@ test('which checkout: one answer may be enough, the page to read is a link', asy
 test('a waybill that is never created, and cash on delivery with a surcharge', async ({page}) => {
   await open(page, 'functionality-admin/automation');
   const automation = toolOf(page, 'automation-tool');
-  await expect(automation.headline).toHaveText('Накладная создастся не раньше чем через 35 мин после заказа.');
-  await automation.tool.getByLabel('Через сколько минут заказ оплачен').fill('');
+  await expect(automation.headline).toHaveText('Накладная будет создана не раньше чем через 35 мин после оформления заказа.');
+  await automation.tool.getByLabel('Через сколько минут после оформления заказ оплачен').fill('');
   await expect(automation.headline).toHaveText('Накладной не будет: плагин ждёт оплаты.');
 
   await open(page, 'functionality-admin/cod');
