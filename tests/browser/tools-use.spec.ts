@@ -155,7 +155,9 @@ test('which checkout: one answer may be enough, the page to read is a link', asy
 test('a waybill that is never created, and cash on delivery with a surcharge', async ({page}) => {
   await open(page, 'functionality-admin/automation');
   const automation = toolOf(page, 'automation-tool');
-  await expect(automation.headline).toHaveText('Накладная будет создана не раньше чем через 35 мин после оформления заказа.');
+  await expect(automation.headline).toHaveText(
+    'Накладная будет создана не раньше чем через 35 мин после оформления заказа.',
+  );
   await automation.tool.getByLabel('Через сколько минут после оформления заказ оплачен').fill('');
   await expect(automation.headline).toHaveText('Накладной не будет: плагин ждёт оплаты.');
 
