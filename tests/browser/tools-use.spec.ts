@@ -127,7 +127,7 @@ test('no delivery: the first cause, its fix, and a text without secrets', async 
   await question(5).getByRole('radio', {name: 'Да'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(headline).toHaveText('Причина: не выбран город отправки');
-  await expect(tool.getByText('На вопросы 2, 3, 4, которые стоят раньше')).toBeVisible();
+  await expect(tool.getByText('До этой причины есть вопросы, на которые вы не ответили «Да»: 2, 3, 4.')).toBeVisible();
 
   await tool.getByText('Текст для поддержки', {exact: true}).press('Enter');
   await tool.getByLabel('Журнал за это время').fill('{"client_secret":"s3cret-value-1"} phone +7 912 345-67-80');
