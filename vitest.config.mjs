@@ -15,14 +15,14 @@ export default defineConfig({
   // tsconfig keeps JSX for Docusaurus; here it must become JavaScript.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    // One fewer unless told.
+    // The default leaves one core free.
     maxWorkers: '100%',
     // How often a property is tried with random values: tests read it with inject().
     provide: {fuzzRuns: process.env.TEST_DEPTH === 'long' ? 10_000 : 1_000},
     projects: [
       {
         extends: true,
-        // One process for the files of a core: starting anew for each was more than half of the time.
+        // One process per core: starting one for each file was more than half of the time.
         test: {
           name: 'unit',
           include: ['{bench,config,plugins,remark,scripts,src}/**/*.test.{ts,tsx}'],

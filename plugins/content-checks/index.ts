@@ -42,10 +42,10 @@ async function pageProblems(
 }
 
 /**
- * Stops a build whose content is incomplete or whose languages disagree: a page without its translation, front matter that nothing reads,
- * a source that the plugin does not have, a text of the interface that a locale lacks. Everything is checked
- * once, in the build of the default locale, where the labels of the configuration are still in their
- * own language.
+ * Stops a build whose content is incomplete or whose languages disagree: a page without its translation, front matter
+ * that nothing reads, a source that the plugin does not have, a text of the interface that a locale lacks. Everything is
+ * checked once, in the build of the default locale, where the labels of the configuration are still in their own
+ * language.
  */
 export default function contentChecks(context: LoadContext, options: ContentCheckOptions): Plugin | null {
   const {siteDir, i18n, siteConfig} = context;

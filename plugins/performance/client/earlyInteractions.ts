@@ -130,7 +130,7 @@ export const onInput = ({target}: Event) => {
     const name = /checkbox|radio/.test(field.type) ? 'checked' : 'value';
     const given = field[name];
     replay.push(() => {
-      // React has noted the value of the field: it hears of it only when that seems to change.
+      // React tracks the value and ignores the event unless it differs: reset it first.
       if (name === 'value') {
         field.value = '';
         Reflect.set(Object.getPrototypeOf(field) as object, name, given, field);

@@ -15,7 +15,7 @@ export default function MovedPage({children}: {children: ReactNode}): ReactNode 
       history.replace(link.pathname + window.location.search + window.location.hash);
     }
   }, [history]);
-  // Nobody has to act before the scripts run.
+  // Runs its scripts at once: it only redirects.
   return (
     <div ref={place} data-moved data-eager>
       {children}

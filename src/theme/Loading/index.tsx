@@ -3,7 +3,7 @@ import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactElement} from 'react';
 import styles from './styles.module.css';
 
-/** A part of the page that is on its way: nothing at first, a spinner after 200 ms, or the error with Retry. */
+/** Placeholder while a chunk loads: nothing at first, a spinner after 200 ms, or the error with Retry. */
 export default function LoadingInWords({error, retry, pastDelay}: ComponentProps<typeof Loading>): ReactElement | null {
   if (error) {
     return (

@@ -15,7 +15,7 @@ function wordsOf(children: ReactNode): {alt: ReactNode; caption: ReactNode} {
  * Wraps each component of a page: when one crashes, its text, a button to try again, and the page remain. The
  * engine would replace the whole page with its error page.
  */
-export default function Part({children}: {children: ReactNode}) {
+export default function ComponentErrorBoundary({children}: {children: ReactNode}) {
   const {alt, caption} = wordsOf(children);
   return (
     <ErrorBoundary

@@ -62,7 +62,7 @@ export default function Feedback(): ReactNode {
       <noscript>
         <Fallback />
       </noscript>
-      {/* Each answer begins anew. */}
+      {/* Reset for each answer. */}
       {FollowUp && answer && <FollowUp key={answer} answer={answer} />}
     </div>
   );

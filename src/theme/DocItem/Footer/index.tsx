@@ -10,7 +10,7 @@ export default function DocItemFooterWrapper(): ReactNode {
   const {metadata} = useDoc();
   return (
     <>
-      {/* The answer belongs to one page. */}
+      {/* Reset for each page. */}
       <Feedback key={metadata.permalink} />
       <ul className={styles.actions} data-search-ignore>
         <MarkdownActions />

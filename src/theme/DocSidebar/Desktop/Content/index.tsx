@@ -31,7 +31,7 @@ function showCurrent(box: HTMLElement): void {
 
 /**
  * The sidebar as the reader left it, after another page of the site, a reload and a change of language: open categories
- * and scroll; the current page is in sight. The engine begins anew each time.
+ * and scroll; the current page is in sight. The engine resets both each time.
  */
 export default function SidebarContent({sidebar, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
