@@ -55,12 +55,12 @@ const holdHandOver = (page: Page) =>
     let isHeld = true;
     const handOver = () => {
       isHeld = false;
-      held.forEach((act) => frame(act));
+      held.forEach((callback) => frame(callback));
     };
     Object.assign(window, {handOver});
-    window.requestAnimationFrame = (act) => {
-      const isAlive = document.documentElement.dataset.hasHydrated === 'true';
-      return isHeld && isAlive ? held.push(act) : frame(act);
+    window.requestAnimationFrame = (callback) => {
+      const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+      return isHeld && isHydrated ? held.push(callback) : frame(callback);
     };
   });
 

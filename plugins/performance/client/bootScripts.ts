@@ -48,13 +48,13 @@ export const start = () => {
 };
 
 /** Does something when the page has been shown, or is in the background, where nothing is. */
-export const afterPaint = (act: () => void) => {
+export const afterPaint = (callback: () => void) => {
   if (document.hidden) {
-    setTimeout(act);
+    setTimeout(callback);
   } else {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      act();
+      callback();
     }).observe({type: 'paint', buffered: true});
   }
 };

@@ -169,6 +169,6 @@ const redo = () => {
 
 /** Hands over to the scripts of the page. */
 export const replayInteractions = () => {
-  undo.reverse().forEach((act) => act());
+  undo.reverse().forEach((step) => step());
   redo();
 };

@@ -1,13 +1,13 @@
 /** When the browser has nothing else to do. */
-const whenIdle = (act: () => void) =>
-  (window as Partial<Window>).requestIdleCallback?.(act, {timeout: 1000}) ?? setTimeout(act, 50);
+const whenIdle = (callback: () => void) =>
+  (window as Partial<Window>).requestIdleCallback?.(callback, {timeout: 1000}) ?? setTimeout(callback, 50);
 
 /** Does things one by one, each when the browser is idle: together they would hold it up. */
-export const runWhenIdle = (acts: (() => void)[]) => {
-  if (acts.length > 0) {
+export const runWhenIdle = (tasks: (() => void)[]) => {
+  if (tasks.length > 0) {
     whenIdle(() => {
-      acts.shift()?.();
-      runWhenIdle(acts);
+      tasks.shift()?.();
+      runWhenIdle(tasks);
     });
   }
 };

@@ -61,13 +61,13 @@ const showCurrent = () => {
 /** Until what was done before is done again: letters would be lost, or what was in a field put over them. */
 const untilReplayed = <Type extends 'click' | 'input' | 'keydown' | 'pointerup'>(
   type: Type,
-  act: (event: WindowEventMap[Type]) => void,
+  listener: (event: WindowEventMap[Type]) => void,
 ) => {
   addEventListener(
     type,
     (event) => {
       if (event.isTrusted && (!isHydrated() || (type !== 'click' && isPending()))) {
-        act(event);
+        listener(event);
       }
     },
     true,
@@ -79,7 +79,7 @@ untilReplayed('input', onInput);
 untilReplayed('pointerup', onPoint);
 ['pointerdown', 'scroll', 'focusin'].forEach((type) => addEventListener(type, start));
 addEventListener('pointermove', ({movementX, movementY}) => {
-  // Browsers without a window report a pointer that rests where the page appears; that is no act.
+  // Browsers without a window report a pointer that rests where the page appears; that is no interaction.
   if (movementX || movementY) {
     start();
   }
