@@ -72,14 +72,14 @@ function Fields({scenario, set, words}: FieldsProps) {
       <Group legend={words.order}>
         <Field
           label={words.paid}
-          nothing={words.paidNothing}
+          emptyMeaning={words.paidNothing}
           typed={minute}
           value={scenario.paidAtMinute}
           onValue={(paidAtMinute) => set({paidAtMinute})}
         />
         <Field
           label={words.cancelled}
-          nothing={words.cancelledNothing}
+          emptyMeaning={words.cancelledNothing}
           typed={minute}
           value={scenario.cancelledAtMinute}
           onValue={(cancelledAtMinute) => set({cancelledAtMinute})}

@@ -50,7 +50,7 @@ export default function Fields({input, set, words}: Props) {
           label={words.percent}
           unit="%"
           hint={words.percentHint}
-          nothing={words.percentNothing}
+          emptyMeaning={words.percentNothing}
           typed={surcharge}
           value={input.percent === '' ? null : Number(input.percent)}
           onValue={(value) => set({percent: value === null ? '' : String(value)})}
@@ -91,7 +91,7 @@ export default function Fields({input, set, words}: Props) {
             products.length > 1
               ? {
                   label: fill(words.remove, {n: index + 1}),
-                  press() {
+                  onClick() {
                     drop(index);
                     set({products: products.filter((_, at) => at !== index)});
                   },
@@ -135,7 +135,7 @@ function ProductFields({product, words, onChange}: ProductProps) {
         label={words.rates}
         unit="%"
         hint={words.ratesHint}
-        keys="text"
+        inputMode="text"
         typed={rates}
         value={product.rates}
         onValue={(values) => onChange({rates: [...values]})}
@@ -143,8 +143,8 @@ function ProductFields({product, words, onChange}: ProductProps) {
       <Field
         label={words.split}
         hint={words.splitHint}
-        nothing={words.splitNothing}
-        keys="text"
+        emptyMeaning={words.splitNothing}
+        inputMode="text"
         typed={split}
         value={product.split}
         onValue={(values) => onChange({split: [...values]})}

@@ -34,7 +34,7 @@ export function DetailFields({details, setDetails, words}: FieldsProps) {
           key={name}
           label={words[`detail-${name}`]}
           typed={name === 'log' ? log : line}
-          keys="text"
+          inputMode="text"
           rows={name === 'log' ? 4 : undefined}
           wide={name === 'log'}
           hintId={name === 'log' ? undefined : hintId}

@@ -80,7 +80,7 @@ export default function Fields({input, setInput, words}: Props) {
             products.length > 1
               ? {
                   label: fill(words.remove, {n: index + 1}),
-                  press() {
+                  onClick() {
                     drop(index);
                     setInput({...input, products: products.filter((_, at) => at !== index)});
                   },

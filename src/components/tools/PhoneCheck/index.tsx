@@ -42,14 +42,14 @@ export default function PhoneCheck({words, start}: Props) {
           <Field
             label={words.billing}
             typed={phone}
-            keys="tel"
+            inputMode="tel"
             value={input.billingPhone}
             onValue={(billingPhone) => setInput({...input, billingPhone})}
           />
           <Field
             label={words.shipping}
             typed={phone}
-            keys="tel"
+            inputMode="tel"
             value={input.shippingPhone}
             onValue={(shippingPhone) => setInput({...input, shippingPhone})}
           />

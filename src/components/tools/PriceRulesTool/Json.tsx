@@ -38,7 +38,7 @@ export function Import({update, words}: ImportProps) {
       <Field
         label={fill(words.import, {key: words.key})}
         hint={words.importHint}
-        keys="text"
+        inputMode="text"
         wide
         rows={3}
         typed={json}

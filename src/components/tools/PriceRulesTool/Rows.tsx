@@ -76,13 +76,13 @@ interface RowProps {
 
 function RuleRow({n, rule, last, words, onThreshold, onType, onValue, onRemove}: RowProps) {
   return (
-    <Group legend={fill(words.rule, {n})} remove={onRemove && {label: fill(words.remove, {n}), press: onRemove}}>
+    <Group legend={fill(words.rule, {n})} remove={onRemove && {label: fill(words.remove, {n}), onClick: onRemove}}>
       {/* The editor of the plugin has no threshold in the last row; an import may bring one. */}
       {(!last || rule.to !== null) && (
         <Field
           label={words.threshold}
           unit={words.money}
-          nothing={words.thresholdNothing}
+          emptyMeaning={words.thresholdNothing}
           typed={threshold}
           value={rule.to}
           lazy

@@ -78,7 +78,7 @@ function Fields({input, setInput, words}: PartProps & {setInput: (input: PriceIn
         />
         <Field
           label={words.wpml}
-          nothing={words.wpmlNothing}
+          emptyMeaning={words.wpmlNothing}
           typed={perUnit}
           value={input.rubPerUnit}
           onValue={(rubPerUnit) => setInput({...input, rubPerUnit})}

@@ -36,7 +36,7 @@ export default function Builder({input, codes, setNames, words}: Props) {
       <Field
         label={fill(words.names, {setting: words.setting})}
         hint={words.namesHint}
-        keys="text"
+        inputMode="text"
         wide
         rows={2}
         typed={namesField}
@@ -57,7 +57,7 @@ export default function Builder({input, codes, setNames, words}: Props) {
           <Field
             label={words.newName}
             hint={words.newNameHint}
-            keys="text"
+            inputMode="text"
             typed={nameField}
             value={name}
             onValue={setName}

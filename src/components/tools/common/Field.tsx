@@ -13,7 +13,7 @@ interface Props<Value> {
   /** Shown next to the field, after its limits. */
   hint?: string;
   /** What an empty field means, where it fits. */
-  nothing?: string;
+  emptyMeaning?: string;
   /** Id of a `Hint` with the limits of several fields; without it each field shows its own. */
   hintId?: string;
   typed: Typed<Value>;
@@ -22,7 +22,7 @@ interface Props<Value> {
   /** Reports the value on blur, not on every key: for values that reorder others. */
   lazy?: boolean;
   /** Keyboard of a phone. */
-  keys?: 'decimal' | 'text' | 'tel';
+  inputMode?: 'decimal' | 'text' | 'tel';
   wide?: boolean;
   /** More than one line. */
   rows?: number;
@@ -36,13 +36,25 @@ const longestShown = 40;
  * field on blur: what it got and what it accepts.
  */
 export default function Field<Value>(props: Props<Value>) {
-  const {label, unit, hint, nothing, typed, value, onValue, lazy = false, keys = 'decimal', wide = false, rows} = props;
+  const {
+    label,
+    unit,
+    hint,
+    emptyMeaning,
+    typed,
+    value,
+    onValue,
+    lazy = false,
+    inputMode = 'decimal',
+    wide = false,
+    rows,
+  } = props;
   const {words, report} = useTool();
   const id = useId();
   const hintId = props.hintId ?? `${id}-hint`;
   const [draft, setDraft] = useState(() => typed.write(value));
   const [reported, setReported] = useState(value);
-  const [left, setLeft] = useState(false);
+  const [wasBlurred, setWasBlurred] = useState(false);
 
   if (typed.write(reported) !== typed.write(value)) {
     setReported(value);
@@ -51,9 +63,9 @@ export default function Field<Value>(props: Props<Value>) {
 
   const refused = typed.read(draft) === undefined;
   useEffect(() => {
-    report(id, refused && left);
+    report(id, refused && wasBlurred);
     return () => report(id, false);
-  }, [id, left, refused, report]);
+  }, [id, wasBlurred, refused, report]);
 
   const change = (text: string) => {
     const read = typed.read(text);
@@ -62,7 +74,7 @@ export default function Field<Value>(props: Props<Value>) {
       onValue(read);
     }
   };
-  const error = refused && left ? problemOf(draft, typed, words) : null;
+  const error = refused && wasBlurred ? problemOf(draft, typed, words) : null;
   const control = {
     id,
     value: draft,
@@ -78,7 +90,7 @@ export default function Field<Value>(props: Props<Value>) {
       }
     },
     onBlur() {
-      setLeft(true);
+      setWasBlurred(true);
       if (lazy) {
         change(draft);
       }
@@ -91,9 +103,13 @@ export default function Field<Value>(props: Props<Value>) {
         {label}
         {unit && <span className={styles.unit}>, {unit}</span>}
       </label>
-      {rows === undefined ? <input type="text" inputMode={keys} {...control} /> : <textarea rows={rows} {...control} />}
+      {rows === undefined ? (
+        <input type="text" inputMode={inputMode} {...control} />
+      ) : (
+        <textarea rows={rows} {...control} />
+      )}
       {props.hintId === undefined && (
-        <Hint id={hintId}>{[formatLimits(typed.accepts, words, nothing), hint].filter(Boolean).join('. ')}</Hint>
+        <Hint id={hintId}>{[formatLimits(typed.accepts, words, emptyMeaning), hint].filter(Boolean).join('. ')}</Hint>
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

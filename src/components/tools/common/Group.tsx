@@ -6,7 +6,7 @@ interface Props {
   legend: string;
   children: ReactNode;
   /** Removes the group. */
-  remove?: {label: string; press: () => void};
+  remove?: {label: string; onClick: () => void};
   /** Numbers side by side, as many as fit. */
   narrow?: boolean;
 }
@@ -18,7 +18,7 @@ export default function Group({legend, children, remove, narrow = false}: Props)
       <legend>{legend}</legend>
       <div className={clsx(styles.fields, narrow && styles.narrow)}>{children}</div>
       {remove && (
-        <button type="button" className={styles.bare} onClick={remove.press}>
+        <button type="button" className={styles.bare} onClick={remove.onClick}>
           {remove.label}
         </button>
       )}

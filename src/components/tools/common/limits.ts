@@ -10,16 +10,16 @@ export function formatAccepts(accepts: Accepts, words: CommonWords): string {
 
 /**
  * What a field accepts, in short, for the hint next to it: "From 0 to 100, empty: no surcharge".
- * @param nothing what an empty field means, where it fits
+ * @param emptyMeaning what an empty field means, where it fits
  */
-export function formatLimits(accepts: Accepts, words: CommonWords, nothing?: string): string {
+export function formatLimits(accepts: Accepts, words: CommonWords, emptyMeaning?: string): string {
   const limits = fill(words[`limits.${accepts.kind}`], numbersOf(accepts, words));
   if (!accepts.orNothing) {
     return limits;
   }
-  return nothing === undefined
+  return emptyMeaning === undefined
     ? fill(words['limits.orNothing'], {limits})
-    : fill(words['limits.nothing'], {limits, nothing});
+    : fill(words['limits.nothing'], {limits, nothing: emptyMeaning});
 }
 
 function numbersOf({values}: Accepts, {language}: CommonWords): Record<string, string> {

@@ -34,13 +34,13 @@ function useGoal(params: {useful: Answer} | {reason: Reason} | null): void {
 }
 
 /** Text for a status region, a moment after the region is there: screen readers read out what changes in one they know. */
-function useSaid(text: string): string {
-  const [said, setSaid] = useState('');
+function useDelayedAnnouncement(text: string): string {
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 100);
+    const timer = setTimeout(() => setAnnouncement(text), 100);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return announcement;
 }
 
 /** After yes or no: what is wrong, and ways to write about it. */
@@ -51,7 +51,7 @@ export default function FollowUp({answer}: Props): ReactNode {
   const words = reasonsInWords();
   const counted = siteConfig.customFields?.goalEvent !== undefined;
   const isDone = answer === 'yes' || reason !== null;
-  const said = useSaid(
+  const announcement = useDelayedAnnouncement(
     isDone
       ? translate({id: 'feedback.thanks', message: 'Спасибо.'})
       : translate({id: 'feedback.choose', message: 'Выберите, что не так.'}),
@@ -80,7 +80,7 @@ export default function FollowUp({answer}: Props): ReactNode {
       )}
       {/* What is wrong is asked in sight by the reasons. */}
       <p role="status" className={isDone ? undefined : styles.unseen}>
-        {said}
+        {announcement}
       </p>
       {isDone && (
         <>

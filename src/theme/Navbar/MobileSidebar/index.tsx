@@ -3,10 +3,10 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /** Everything but the open menu: what lies under it, and the bar that opened it. */
-const underneath = '#__docusaurus > :not(.navbar), .navbar__inner';
+const outsideMenu = '#__docusaurus > :not(.navbar), .navbar__inner';
 
-function holdStill(still: boolean): void {
-  document.querySelectorAll(underneath).forEach((element) => element.toggleAttribute('inert', still));
+function setInert(isInert: boolean): void {
+  document.querySelectorAll(outsideMenu).forEach((element) => element.toggleAttribute('inert', isInert));
 }
 
 /**
@@ -21,12 +21,12 @@ export default function MobileSidebarWrapper(): ReactNode {
     }
     const opener = document.activeElement;
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
-    holdStill(true);
+    setInert(true);
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      holdStill(false);
+      setInert(false);
       // A link of the menu has taken the focus to its page by now.
       if (document.activeElement?.closest('.navbar-sidebar') && opener instanceof HTMLElement) {
         opener.focus();

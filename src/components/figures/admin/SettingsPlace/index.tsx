@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function SettingsPlace({words, marks, children}: Props) {
   return (
     <Figure name="settings-place" alt={words.alt} caption={children} marks={marks}>
-      <AdminFrame menu={words.menu} current="settings" menuMatters>
+      <AdminFrame menu={words.menu} current="settings" emphasizeMenu>
         <SettingsTabs tabs={words.tabs} current="shipping" page="cdek">
           <ul className={styles.sections}>
             {words.sections.map((section) => (

@@ -15,7 +15,7 @@ interface Props {
   menu: MenuWords;
   current: keyof MenuWords;
   /** The menu matters here: full contrast, and shown on narrow screens too. Marks: `menu-<item>`. */
-  menuMatters?: boolean;
+  emphasizeMenu?: boolean;
   children: ReactNode;
 }
 
@@ -31,12 +31,12 @@ function itemsOf(menu: MenuWords): Item[] {
 }
 
 /** The WordPress admin: top bar, menu, a screen. In narrow places the path to the screen replaces the menu. */
-export default function AdminFrame({menu, current, menuMatters = false, children}: Props) {
+export default function AdminFrame({menu, current, emphasizeMenu = false, children}: Props) {
   const items = itemsOf(menu);
   const underShop = items.find(({id}) => id === current)?.below ?? false;
   const isCurrent = ({id}: Item) => id === current || (underShop && id === 'woocommerce');
   return (
-    <div className={clsx(styles.admin, menuMatters && styles.loud)}>
+    <div className={clsx(styles.admin, emphasizeMenu && styles.emphasizedMenu)}>
       <div className={styles.bar} aria-hidden="true">
         <span className={styles.logo}>W</span>
         <span>
