@@ -183,8 +183,8 @@ test('a page shows only the figures that it uses, and its marks lead to the near
   const zone = page.locator('figure[data-figure="zone-method"]');
   await expect(zone.locator('[inert]')).toHaveCount(1);
   await page.locator('#zone ~ ol [data-text-mark="2"]').first().focus();
-  await expect(zone.locator('[data-figure-mark="2"]')).toHaveAttribute('data-lit', '');
-  await expect(page.locator('figure[data-figure="settings-authorization"] [data-lit]')).toHaveCount(0);
+  await expect(zone.locator('[data-figure-mark="2"]')).toHaveAttribute('data-highlighted', '');
+  await expect(page.locator('figure[data-figure="settings-authorization"] [data-highlighted]')).toHaveCount(0);
 });
 
 test('a mark in the text and its mark in the figure light up together', async ({page}) => {
@@ -193,11 +193,11 @@ test('a mark in the text and its mark in the figure light up together', async ({
   const figure = page.locator('figure[data-figure]:has([data-figure-mark="2"])').first();
   const inFigure = figure.locator('[data-figure-mark="2"]');
   await mark.focus();
-  await expect(inFigure).toHaveAttribute('data-lit', '');
+  await expect(inFigure).toHaveAttribute('data-highlighted', '');
   await mark.blur();
-  await expect(inFigure).not.toHaveAttribute('data-lit');
+  await expect(inFigure).not.toHaveAttribute('data-highlighted');
   await figure.locator('[data-mark-entry="2"]').hover();
-  await expect(mark).toHaveAttribute('data-lit', '');
+  await expect(mark).toHaveAttribute('data-highlighted', '');
 });
 
 test('a printed figure has its drawing and caption, and nothing to press on around it', async ({page}) => {

@@ -14,7 +14,7 @@ test('the steps of the pages light up their marks in the figures', async ({page}
   await open(page, 'functionality-customer/old-checkout');
   const figure = page.locator('figure[data-figure="classic-checkout"]').first();
   await page.locator('#point ~ ol [data-text-mark="4"]').first().focus();
-  await expect(figure.locator('[data-figure-mark="4"]')).toHaveAttribute('data-lit', '');
+  await expect(figure.locator('[data-figure-mark="4"]')).toHaveAttribute('data-highlighted', '');
   await open(page, 'yandex');
   for (const [step, state] of [
     ['#create-key ~ ol li:nth-child(2) [data-text-mark="3"]', 'Продолжить'],
@@ -22,7 +22,7 @@ test('the steps of the pages light up their marks in the figures', async ({page}
     ['#restrict ~ ol [data-text-mark="2"]', 'Ограничение по HTTP Referer'],
   ] as const) {
     await page.locator(step).first().focus();
-    await expect(page.locator('[data-figure-mark][data-lit]').locator('..')).toContainText(state);
+    await expect(page.locator('[data-figure-mark][data-highlighted]').locator('..')).toContainText(state);
   }
 });
 

@@ -5,18 +5,18 @@ interface Asking {
   answered: number;
 }
 
-/** Answers the last request of the figure's shop after `thinkingMs`. */
+/** Answers the last request of the figure's shop after `delayMs`. */
 export function useAnswers<Checkout extends Asking>(
   {asked, answered}: Checkout,
   update: Dispatch<SetStateAction<Checkout>>,
   refreshed: (now: Checkout) => Checkout,
-  thinkingMs: number,
+  delayMs: number,
 ): void {
   useEffect(() => {
     if (asked === answered) {
       return undefined;
     }
-    const timer = setTimeout(() => update(refreshed), thinkingMs);
+    const timer = setTimeout(() => update(refreshed), delayMs);
     return () => clearTimeout(timer);
-  }, [asked, answered, update, refreshed, thinkingMs]);
+  }, [asked, answered, update, refreshed, delayMs]);
 }

@@ -3,6 +3,7 @@ import LiveRegion from '../../../ui/LiveRegion';
 import Segmented from '../../../ui/Segmented';
 import type {Mark} from '../../../definitions/definition';
 import AdminFrame from '../../frame/AdminFrame';
+import {answerDelayMs} from '../../frame/answerDelay';
 import {controls} from '../../frame/controls';
 import Figure from '../../frame/Figure';
 import {MarkBadge} from '../../frame/marks';
@@ -11,9 +12,6 @@ import MetaBox from './MetaBox';
 import {answered, pressed, type Box, type Parcel, type Reply} from './model';
 import styles from './styles.module.css';
 import type {Words} from './definition';
-
-/** Delay of CDEK's answer in the figure, in ms; the plugin itself waits 6 to 10 s for the number. */
-const thinking = 1200;
 
 interface Props {
   name: string;
@@ -69,7 +67,7 @@ export default function Screen({name, initial, operable, fromOffice, words, mark
     const answer = setTimeout(() => {
       update((now) => answered(now, reply, parcels));
       onAnswer?.();
-    }, thinking);
+    }, answerDelayMs.orderBox);
     return () => clearTimeout(answer);
   }, [operable, box.busy, reply, parcels, onAnswer]);
   const inUse = useMemo(

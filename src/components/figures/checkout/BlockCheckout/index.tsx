@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import LiveRegion from '../../../ui/LiveRegion';
+import {answerDelayMs} from '../../frame/answerDelay';
 import Figure from '../../frame/Figure';
 import FigureButton from '../../frame/FigureButton';
 import StoreFrame from '../../frame/StoreFrame';
@@ -14,9 +15,8 @@ import Steps from './Steps';
 import styles from './styles.module.css';
 import type {Props, Words} from './definition';
 
-/** Delay of the page after the last change, and delay of the shop's answer in the figure, in ms. */
+/** Delay of the page after the last change, in ms. */
 const pause = 700;
-const thinking = 1000;
 
 function statusText(now: Checkout, words: Words): string {
   if (checkout.isRefreshing(now)) {
@@ -64,7 +64,7 @@ export default function BlockCheckout({state = 'rates', words, marks, children}:
     const timer = setTimeout(() => update(checkout.elapsed), pause);
     return () => clearTimeout(timer);
   }, [touched, fields]);
-  useAnswers(now, update, checkout.refreshed, thinking);
+  useAnswers(now, update, checkout.refreshed, answerDelayMs.blockCheckout);
   const order = () => {
     const next = checkout.placed(now, checkout.rateOf(now, words.rates, words.places));
     flushSync(() => update(next));

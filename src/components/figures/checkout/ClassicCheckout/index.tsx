@@ -2,6 +2,7 @@ import React, {useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import LiveRegion from '../../../ui/LiveRegion';
 import Segmented from '../../../ui/Segmented';
+import {answerDelayMs} from '../../frame/answerDelay';
 import Figure from '../../frame/Figure';
 import FigureButton from '../../frame/FigureButton';
 import StoreFrame from '../../frame/StoreFrame';
@@ -18,8 +19,6 @@ import type {Props, Words} from './definition';
 
 /** Delay of the plugin after the last change, in ms (src/Frontend/CheckoutMapShortcode/index.js). */
 const pause = 500;
-/** Delay of the shop's answer in the figure, in ms; the real one takes longer. */
-const thinking = 900;
 
 function statusText(now: Checkout, words: Words): string {
   if (checkout.isRefreshing(now)) {
@@ -48,7 +47,7 @@ export default function ClassicCheckout({state = 'rates', words, marks, children
     const timer = setTimeout(() => update((one) => checkout.elapsed(one, race)), pause);
     return () => clearTimeout(timer);
   }, [touched, fields.city, fields.postcode, payment, race]);
-  useAnswers(now, update, checkout.refreshed, thinking);
+  useAnswers(now, update, checkout.refreshed, answerDelayMs.classicCheckout);
   const controls = (
     <>
       <Segmented

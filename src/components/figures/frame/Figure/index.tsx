@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import EnlargeButton from '@site/src/components/ui/enlarge/EnlargeButton';
 import type {Mark} from '../../../definitions/definition';
 import {InteractiveContext} from '../interactive';
-import {light} from '../Mark/light';
+import {highlight} from '../Mark/highlight';
 import {MarksContext} from '../marks';
 import '../tokens.css';
 import styles from './styles.module.css';
@@ -31,9 +31,9 @@ interface Props {
 export default function Figure({name, alt, caption, marks = [], operable = false, controls, status, children}: Props) {
   const interactive = useIsBrowser() && operable;
   const figure = useRef<HTMLElement>(null);
-  const lit = (id: string, on: boolean) => {
+  const highlightMark = (id: string, isHighlighted: boolean) => {
     if (figure.current) {
-      light(figure.current, id, on);
+      highlight(figure.current, id, isHighlighted);
     }
   };
   return (
@@ -69,8 +69,8 @@ export default function Figure({name, alt, caption, marks = [], operable = false
               <li
                 key={id}
                 data-mark-entry={index + 1}
-                onPointerEnter={() => lit(String(index + 1), true)}
-                onPointerLeave={() => lit(String(index + 1), false)}
+                onPointerEnter={() => highlightMark(String(index + 1), true)}
+                onPointerLeave={() => highlightMark(String(index + 1), false)}
               >
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}

@@ -1,7 +1,7 @@
 import React, {useRef} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from './definition';
-import {figureOf, light} from './light';
+import {figureOf, highlight} from './highlight';
 import styles from './styles.module.css';
 
 /** The number of a mark in the text: shows the mark in the figure. Without JavaScript a plain number. */
@@ -15,10 +15,10 @@ export default function Mark({n, words}: Props) {
       </span>
     );
   }
-  const lit = (on: boolean) => {
+  const highlightMark = (isHighlighted: boolean) => {
     const figure = mark.current && figureOf(mark.current, n);
     if (figure) {
-      light(figure, n, on);
+      highlight(figure, n, isHighlighted);
     }
   };
   const show = () => {
@@ -32,10 +32,10 @@ export default function Mark({n, words}: Props) {
       className={styles.mark}
       data-text-mark={n}
       aria-label={words.label.replace('{n}', n)}
-      onPointerEnter={() => lit(true)}
-      onPointerLeave={() => lit(false)}
-      onFocus={() => lit(true)}
-      onBlur={() => lit(false)}
+      onPointerEnter={() => highlightMark(true)}
+      onPointerLeave={() => highlightMark(false)}
+      onFocus={() => highlightMark(true)}
+      onBlur={() => highlightMark(false)}
       onClick={show}
     >
       {n}

@@ -1,5 +1,5 @@
 /** All elements of a mark: in the text, in a drawing, in a legend. */
-const ends = (n: string) => `[data-text-mark="${n}"], [data-figure-mark="${n}"], [data-mark-entry="${n}"]`;
+const markSelector = (n: string) => `[data-text-mark="${n}"], [data-figure-mark="${n}"], [data-mark-entry="${n}"]`;
 
 /**
  * The figure that a mark of the text refers to: the first after it that has the mark, else the last
@@ -14,11 +14,11 @@ export function figureOf(mark: Element, n: string): HTMLElement | null {
 }
 
 /** Highlights a mark, or stops it, in a figure and in the text that refers to that figure. */
-export function light(figure: HTMLElement, n: string, on: boolean): void {
+export function highlight(figure: HTMLElement, n: string, isHighlighted: boolean): void {
   const ofText = [...document.querySelectorAll<HTMLElement>(`article [data-text-mark="${n}"]`)].filter(
     (mark) => figureOf(mark, n) === figure,
   );
-  for (const element of [...figure.querySelectorAll<HTMLElement>(ends(n)), ...ofText]) {
-    element.toggleAttribute('data-lit', on);
+  for (const element of [...figure.querySelectorAll<HTMLElement>(markSelector(n)), ...ofText]) {
+    element.toggleAttribute('data-highlighted', isHighlighted);
   }
 }
