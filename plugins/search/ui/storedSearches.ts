@@ -58,13 +58,13 @@ export function sanitizeStoredSearches(storage: () => Storage, indexName: string
 }
 
 /** More than DocSearch stores at once, in characters. */
-const roomNeeded = 20_000;
+const probeSize = 20_000;
 
 /** False where a search cannot be remembered: blocked or full storage would throw in the middle of a click. */
 export function canRemember(storage: () => Storage): boolean {
-  const key = '__DOCSEARCH_ROOM__';
+  const key = '__DOCSEARCH_PROBE__';
   try {
-    storage().setItem(key, '.'.repeat(roomNeeded));
+    storage().setItem(key, '.'.repeat(probeSize));
     storage().removeItem(key);
     return true;
   } catch {

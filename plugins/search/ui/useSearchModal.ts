@@ -16,8 +16,8 @@ interface OpenModal {
   Modal: ComponentType<ModalProps>;
   /** What it opens with. */
   query: string;
-  /** What was asked for, with all letters so far. */
-  asked: () => string;
+  /** The query with all letters that have been typed so far. */
+  typedQuery: () => string;
 }
 
 export interface SearchModalControl {
@@ -56,24 +56,24 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
         return;
       }
       openedFrom.current = document.activeElement;
-      const mine = collectTyping(query, !isModalLoaded(), () => {
+      const ownTyping = collectTyping(query, !isModalLoaded(), () => {
         setShown(null);
         endTyping();
       });
-      typing.current = mine;
-      const isAwaited = (): boolean => typing.current === mine;
-      const asked = (): string => mine.text().slice(0, longestQuery);
+      typing.current = ownTyping;
+      const isAwaited = (): boolean => typing.current === ownTyping;
+      const typedQuery = (): string => ownTyping.text().slice(0, longestQuery);
       loadModal().then(
         (Modal) => {
           if (isAwaited()) {
             sanitizeStoredSearches(() => window.localStorage, indexName);
-            setShown({Modal, query: asked(), asked});
+            setShown({Modal, query: typedQuery(), typedQuery});
           }
         },
         () => {
           if (isAwaited()) {
             endTyping();
-            history.push(searchLink(asked()));
+            history.push(searchLink(typedQuery()));
           }
         },
       );
@@ -85,9 +85,9 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
   useEffect(() => {
     if (shown) {
       typing.current?.end();
-      const asked = shown.asked();
-      if (asked !== shown.query) {
-        typeQuery(asked);
+      const query = shown.typedQuery();
+      if (query !== shown.query) {
+        typeQuery(query);
       }
     }
   }, [shown]);

@@ -2,10 +2,10 @@ import type {CheerioAPI} from 'cheerio';
 import type {Words} from '../words.ts';
 
 /**
- * Figures (`<figure data-figure>`) as quotations: the text alternative, the legend, the caption. The drawing, what
- * steers it and what it announces while it is operated (`data-search-ignore`) are left out.
+ * Figures (`<figure data-figure>`) as quotations: the text alternative, the legend, the caption. The drawing, its
+ * controls and what it announces while it is operated (`data-search-ignore`) are left out.
  */
-export function spokenFigures($: CheerioAPI, {figure: opening}: Words): void {
+export function figuresAsQuotes($: CheerioAPI, {figure: opening}: Words): void {
   $('figure[data-figure]').each((_, figure) => {
     $(figure).find('[data-search-ignore]').remove();
     $(figure).find('[data-mark-entry] > [aria-hidden]').remove();

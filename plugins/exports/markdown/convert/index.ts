@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import type {Words} from '../words.ts';
 import {openDetails, openTabs, quotedAdmonitions} from './boxes.ts';
 import {plainCode} from './code.ts';
-import {bracketedMarks, spokenFigures} from './figures.ts';
+import {bracketedMarks, figuresAsQuotes} from './figures.ts';
 import {treeOf} from './tree.ts';
 import {
   absoluteAddresses,
@@ -54,7 +54,7 @@ export function markdownOf(article: string, address: string, words: Words): stri
   const content = $('.theme-doc-markdown').first().contents();
   $.root().empty().append(content);
   withoutComments($);
-  spokenFigures($, words);
+  figuresAsQuotes($, words);
   workedExamples($, words);
   $(navigation).remove();
   bracketedMarks($);
