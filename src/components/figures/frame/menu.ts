@@ -2,17 +2,8 @@ import type {Language} from '../../../facts';
 import {labelsOf} from '../../definitions/text';
 import type {Facts} from '../../definitions/definition';
 
-/** Words of the menu of the WordPress admin, for AdminFrame. */
-export interface MenuWords {
-  dashboard: string;
-  orders: string;
-  settings: string;
-  plugins: string;
-  tools: string;
-}
-
 /** The menu of the WordPress admin as facts/labels.json names it. */
-export function menuWords(facts: Pick<Facts, 'label'>, language: Language): MenuWords {
+export function menuWords(facts: Pick<Facts, 'label'>, language: Language) {
   return labelsOf(facts, language, {
     dashboard: 'wp-dashboard',
     orders: 'wc-orders',
@@ -22,18 +13,11 @@ export function menuWords(facts: Pick<Facts, 'label'>, language: Language): Menu
   });
 }
 
-/** Words of the tabs of the WooCommerce settings, for SettingsTabs. */
-export interface TabWords {
-  general: string;
-  products: string;
-  shipping: string;
-  payments: string;
-  zones: string;
-  cdek: string;
-}
+/** For AdminFrame. */
+export type MenuWords = ReturnType<typeof menuWords>;
 
 /** The tabs of the WooCommerce settings as facts/labels.json names them. */
-export function tabWords(facts: Pick<Facts, 'label'>, language: Language): TabWords {
+export function tabWords(facts: Pick<Facts, 'label'>, language: Language) {
   return labelsOf(facts, language, {
     general: 'wc-general',
     products: 'wc-products',
@@ -43,3 +27,6 @@ export function tabWords(facts: Pick<Facts, 'label'>, language: Language): TabWo
     cdek: 'cdek-shipping',
   });
 }
+
+/** For SettingsTabs. */
+export type TabWords = ReturnType<typeof tabWords>;

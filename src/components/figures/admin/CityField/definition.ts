@@ -12,8 +12,8 @@ function factsFor(facts: Facts, language: Language) {
     city: inLanguage(facts.setting('city').label, language),
     code: inLanguage(facts.setting('city-code').label, language),
     ...messagesOf(facts, language, {nothing: 'settings-city-none'}),
-    menu: {...menuWords(facts, language)},
-    tabs: {...tabWords(facts, language)},
+    menu: menuWords(facts, language),
+    tabs: tabWords(facts, language),
   };
 }
 

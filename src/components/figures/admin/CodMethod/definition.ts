@@ -13,8 +13,8 @@ function factsFor(facts: Facts, language: Language) {
       any: 'wc-any-cdek-method',
       save: 'wc-save-changes',
     }),
-    menu: {...menuWords(facts, language)},
-    tabs: {...tabWords(facts, language)},
+    menu: menuWords(facts, language),
+    tabs: tabWords(facts, language),
   };
 }
 

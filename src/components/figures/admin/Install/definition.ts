@@ -16,7 +16,7 @@ function factsFor(facts: Facts, language: Language) {
       docs: 'docs',
       faq: 'faq',
     }),
-    menu: {...menuWords(facts, language)},
+    menu: menuWords(facts, language),
   };
 }
 

@@ -65,7 +65,7 @@ export function boxWords(facts: Facts, language: Language) {
     noteCalledLate: fillPlaceholders(text.noteCalled, '', callUuid),
     noteDeleteRefused: fillPlaceholders(text.noteDeleteRefused, waybillNumber, ''),
     noteCallDeleted: fillPlaceholders(text.noteCallDeleted, callNumber),
-    menu: {...menuWords(facts, language)},
+    menu: menuWords(facts, language),
   };
 }
 

@@ -31,8 +31,8 @@ function factsFor(facts: Facts, language: Language) {
     editor: editorWords(facts, language),
     field: inLanguage(facts.setting('delivery-price-rules').label, language),
     title: inLanguage(facts.section('delivery-cost').label, language),
-    menu: {...menuWords(facts, language)},
-    tabs: {...tabWords(facts, language)},
+    menu: menuWords(facts, language),
+    tabs: tabWords(facts, language),
   };
 }
 

@@ -31,7 +31,7 @@ function factsFor(facts: Facts, language: Language) {
     ...labelsOf(facts, language, {title: 'wc-scheduled-actions', status: 'wc-status'}),
     ...messagesOf(facts, language, {reason: 'exc-shipping'}),
     task: facts.hook('task-automation').name,
-    menu: {...menuWords(facts, language)},
+    menu: menuWords(facts, language),
   };
 }
 

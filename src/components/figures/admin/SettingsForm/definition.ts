@@ -85,8 +85,8 @@ function factsFor(facts: Facts, language: Language, attributes: Attributes, own:
     alt: alt.replace('{title}', title).replace('{fields}', visible.map((one) => one.label).join(', ')),
     marks: Object.fromEntries(visible.map((one) => [one.id, one.label])),
     rules: visible.some((one) => one.kind === 'rules') ? editorWords(facts, language) : null,
-    menu: {...menuWords(facts, language)},
-    tabs: {...tabWords(facts, language)},
+    menu: menuWords(facts, language),
+    tabs: tabWords(facts, language),
     ...labelsOf(facts, language, {save: 'wc-save-changes'}),
     ...messagesOf(facts, language, {keysRefused: 'settings-keys'}),
   };

@@ -7,8 +7,8 @@ import words from './words.json';
 /** Menu, tabs and sections of the settings page as the facts name them. */
 function factsFor(facts: Facts, language: Language) {
   return {
-    menu: {...menuWords(facts, language)},
-    tabs: {...tabWords(facts, language)},
+    menu: menuWords(facts, language),
+    tabs: tabWords(facts, language),
     sections: facts.settings.sections.map(({label}) => inLanguage(label, language)),
   };
 }

@@ -6,7 +6,7 @@ import words from './words.json';
 
 /** What the updates page takes from the facts. */
 function factsFor(facts: Facts, language: Language) {
-  return {...labelsOf(facts, language, {title: 'wp-updates'}), menu: {...menuWords(facts, language)}};
+  return {...labelsOf(facts, language, {title: 'wp-updates'}), menu: menuWords(facts, language)};
 }
 
 const definition = define({words, factsFor, props: {}, examples: {default: {marks: 'button'}}});

@@ -8,8 +8,8 @@ import words from './words.json';
 function factsFor(facts: Facts, language: Language) {
   return {
     ...labelsOf(facts, language, {add: 'wc-add-shipping-method', cdek: 'cdek-shipping', save: 'wc-save-changes'}),
-    menu: {...menuWords(facts, language)},
-    tabs: {...tabWords(facts, language)},
+    menu: menuWords(facts, language),
+    tabs: tabWords(facts, language),
   };
 }
 
