@@ -55,7 +55,7 @@ export function missingFigureProblems(page: Page): Problem[] {
 /**
  * Marks link text and figure: each mark of a figure is mentioned in the text, and each mark of the text has its place
  * in a figure. A mark of the text means the first figure after it that has the number, else the last before it
- * (src/components/figures/frame/Mark/light.ts).
+ * (src/components/figures/frame/Mark/highlight.ts).
  */
 export function markProblems(page: Page): Problem[] {
   const shown = shownOf(page);
