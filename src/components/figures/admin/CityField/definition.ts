@@ -2,6 +2,7 @@ import type {Language} from '../../../../facts';
 import {menuWords, tabWords} from '../../frame/menu';
 import {inLanguage, messagesOf} from '../../../definitions/text';
 import {define, type Facts, type FigureProps} from '../../../definitions/definition';
+import cities from './cities.json';
 import words from './words.json';
 
 /** What the sending city takes from the facts. */
@@ -14,6 +15,7 @@ function factsFor(facts: Facts, language: Language) {
     ...messagesOf(facts, language, {nothing: 'settings-city-none'}),
     menu: menuWords(facts, language),
     tabs: tabWords(facts, language),
+    cities: cities.map(({code, name}) => ({code, name: inLanguage(name, language)})),
   };
 }
 

@@ -9,13 +9,6 @@ import {outcome, picked, shortName, typed, type City, type Sender} from './model
 import type {Props, Words} from './definition';
 import styles from './styles.module.css';
 
-function citiesOf({cities}: Words): City[] {
-  return cities.split(';').map((one) => {
-    const [name = '', code] = one.split('|');
-    return {name, code: Number(code)};
-  });
-}
-
 function initialOf(state: Props['state'], words: Words, known: readonly City[]): Sender {
   const [first] = known;
   const nothing: Sender = {text: '', city: null, suggestions: null};
@@ -34,7 +27,7 @@ function statusText(sender: Sender, words: Words): string {
 
 /** The sending city: picked from suggestions it has a code, typed it has none. */
 export default function CityField({state = 'suggested', words, marks, children}: Props) {
-  const known = citiesOf(words);
+  const known = words.cities;
   const [sender, setSender] = useState(() => initialOf(state, words, known));
   const id = useId();
   const status = <LiveRegion className={styles.statusLine}>{statusText(sender, words)}</LiveRegion>;
