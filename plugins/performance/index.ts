@@ -8,7 +8,10 @@ import {startScript} from './startScript.ts';
  * Docusaurus plugin: what makes pages load faster than the engine does by itself. The steps over written pages that
  * belong to it, inline styles and deferred scripts, are in `plugins/post-build`.
  */
-export default function performance({siteDir, siteConfig}: LoadContext, options: PerformanceOptions): Plugin {
+export default function performance(
+  {siteDir, siteConfig, siteStorage}: LoadContext,
+  options: PerformanceOptions,
+): Plugin {
   const {optimizations, componentFolders, runsScriptsAtOnce} = options;
   const {deferredScripts, deferredLayout, queuedPrefetch} = optimizations;
   checkOptimizations(optimizations);
@@ -30,7 +33,7 @@ export default function performance({siteDir, siteConfig}: LoadContext, options:
               {
                 tagName: 'script',
                 attributes: {'data-script': 'early', ...(runsScriptsAtOnce && {'data-eager': ''})},
-                innerHTML: startScript({announcementId, deferredLayout}),
+                innerHTML: startScript({announcementId, storageNamespace: siteStorage.namespace, deferredLayout}),
               },
             ]
           : [],

@@ -4,12 +4,14 @@ import {buildSync} from 'esbuild';
 interface StartOptions {
   /** Of the bar above every page; undefined where there is none. */
   announcementId: string | undefined;
+  /** What the engine adds to the name of each key in the storage of the browser. */
+  storageNamespace: string;
   /** Whether what is out of sight is laid out after the first paint. */
   deferredLayout: boolean;
 }
 
 /** Source of the script in the head of every page, `client/start.ts`, as the supported browsers run it. */
-export function startScript({announcementId, deferredLayout}: StartOptions): string {
+export function startScript({announcementId, storageNamespace, deferredLayout}: StartOptions): string {
   const {outputFiles} = buildSync({
     entryPoints: [join(__dirname, 'client', 'start.ts')],
     bundle: true,
@@ -17,7 +19,11 @@ export function startScript({announcementId, deferredLayout}: StartOptions): str
     minify: true,
     charset: 'utf8',
     target: 'es2022',
-    define: {ANNOUNCEMENT_ID: JSON.stringify(announcementId ?? null), DEFERRED_LAYOUT: String(deferredLayout)},
+    define: {
+      ANNOUNCEMENT_ID: JSON.stringify(announcementId ?? null),
+      STORAGE_NAMESPACE: JSON.stringify(storageNamespace),
+      DEFERRED_LAYOUT: String(deferredLayout),
+    },
     // Without the strictness of TypeScript, which each bundle would say again.
     tsconfigRaw: {},
     write: false,

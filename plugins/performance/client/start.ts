@@ -7,7 +7,7 @@
 import {afterFrame} from './afterFrame.ts';
 import {replayInteractions, isPending, onClick, onInput, onKey, onPoint} from './earlyInteractions.ts';
 import {runWhenIdle} from './idle.ts';
-import {colorModeToggle, dataset, find, isHydrated, placeOf, root, stored} from './dom.ts';
+import {colorModeToggle, dataset, find, isHydrated, keyOf, placeOf, root, stored} from './dom.ts';
 import {afterPaint, scriptRequests, sheetRequests, start} from './bootScripts.ts';
 
 declare const ANNOUNCEMENT_ID: string | null;
@@ -16,7 +16,7 @@ declare const DEFERRED_LAYOUT: boolean;
 // The engine finds out by its scripts that another announcement had been dismissed: the bar would push the page down.
 const lastAnnouncement = stored('localStorage', 'docusaurus.announcement.id');
 if (lastAnnouncement && lastAnnouncement !== ANNOUNCEMENT_ID) {
-  localStorage.removeItem('docusaurus.announcement.dismiss-cdekdelivery');
+  localStorage.removeItem(keyOf('docusaurus.announcement.dismiss'));
 }
 
 const {connection} = navigator as Navigator & {connection?: {saveData: boolean; effectiveType: string}};
