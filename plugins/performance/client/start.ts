@@ -4,10 +4,11 @@
  * saves, they are fetched only then. What the reader does meanwhile is answered immediately where it can be, and done
  * again when the scripts have taken over: no click and no letter is lost.
  */
+import {showCurrent} from '../../../src/theme/DocSidebar/Desktop/Content/showCurrent.ts';
 import {afterFrame} from './afterFrame.ts';
 import {replayInteractions, isPending, onClick, onInput, onKey, onPoint} from './earlyInteractions.ts';
 import {runWhenIdle} from './idle.ts';
-import {colorModeToggle, dataset, find, isHydrated, keyOf, placeOf, root, stored} from './dom.ts';
+import {colorModeToggle, dataset, find, isHydrated, keyOf, root, stored} from './dom.ts';
 import {afterPaint, scriptRequests, sheetRequests, start} from './bootScripts.ts';
 
 declare const ANNOUNCEMENT_ID: string | null;
@@ -43,17 +44,12 @@ if (DEFERRED_LAYOUT && !startsImmediately() && CSS.supports('overflow-anchor:aut
 }
 
 /** As the sidebar itself will: both leave a menu alone that the reader has scrolled. */
-const showCurrent = () => {
+const scrollSidebar = () => {
   const menu = find('aside .menu');
-  const current = menu?.querySelector('[aria-current=page]');
-  if (menu && current && !menu.scrollTop) {
+  if (menu && !menu.scrollTop) {
     // The only number in what is stored.
     menu.scrollTop = Number(/\d+/.exec(storedSidebar ?? ''));
-    const place = placeOf(current);
-    const {top, bottom} = placeOf(menu);
-    if (place.top < top || place.bottom > bottom) {
-      menu.scrollTop += (place.top + place.bottom - top - bottom) / 2;
-    }
+    showCurrent(menu);
     menu.dataset.top = String(menu.scrollTop);
   }
 };
@@ -99,7 +95,7 @@ new MutationObserver((_, observer) => {
 addEventListener('DOMContentLoaded', () => {
   // The engine's toggle waits for scripts; here it need not.
   find(colorModeToggle)?.removeAttribute('disabled');
-  requestAnimationFrame(showCurrent);
+  requestAnimationFrame(scrollSidebar);
   afterPaint(() =>
     runWhenIdle([...sheetRequests(), ...(isSaving ? [] : startsImmediately() ? [start] : scriptRequests())]),
   );

@@ -3,6 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import {showCurrent} from './showCurrent';
 import {readStoredSidebar, type StoredSidebar} from './storedSidebar';
 
 /** For the visit: the next one begins as the manual is arranged. */
@@ -17,15 +18,6 @@ function save(): void {
     const carets = box.querySelectorAll('.theme-doc-sidebar-item-category-level-1 > div > .menu__caret');
     const collapsed = [...carets].map((caret) => caret.getAttribute('aria-expanded') === 'false');
     slot.set(JSON.stringify({top: box.scrollTop, collapsed} satisfies StoredSidebar));
-  }
-}
-
-/** Scrolls the menu alone, and only as far as needed. */
-function showCurrent(box: HTMLElement): void {
-  const current = box.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  const {top, bottom} = box.getBoundingClientRect();
-  if (current && (current.top < top || current.bottom > bottom)) {
-    box.scrollTop += (current.top + current.bottom - top - bottom) / 2;
   }
 }
 
