@@ -24,12 +24,8 @@ export const pageWeights = {
 };
 
 /** Themes of the search; the theme of the provider first, so that our search bar and page replace its own. */
-export function searchThemes({
-  search,
-  metrikaCounterId,
-}: Pick<Environment, 'metrikaCounterId' | 'search'>): PluginConfig[] {
-  const analyticsEnabled = metrikaCounterId !== null;
-  const options = {hosted: search, reportUrl: links.newIssue, analyticsEnabled};
+export function searchThemes({search}: Pick<Environment, 'search'>): PluginConfig[] {
+  const options = {hosted: search, reportUrl: links.newIssue};
   return ['./plugins/search/provider/index.ts', ['./plugins/search/index.ts', options]];
 }
 

@@ -20,7 +20,7 @@ const topicsFile = 'topics.json';
  */
 export default async function docsSearch(context: LoadContext, options: SearchOptions): Promise<Plugin> {
   const {baseUrl, outDir, generatedFilesDir} = context;
-  const {hosted, reportUrl, analyticsEnabled} = options;
+  const {hosted, reportUrl} = options;
   const embedded = hosted === null;
   const generated = await generateModules(join(generatedFilesDir, pluginName), embedded);
 
@@ -36,7 +36,7 @@ export default async function docsSearch(context: LoadContext, options: SearchOp
     },
 
     configureWebpack: (_config, isServer) => ({
-      ...searchAliases({embedded, analyticsEnabled}, generated),
+      ...searchAliases(embedded, generated),
       ...(isServer || !embedded ? {} : devServer({outDir, baseUrl})),
     }),
   };

@@ -7,10 +7,6 @@ declare module '@search/modal-css' {
   export default css;
 }
 
-declare module '@search/goals' {
-  export function reportNoHits(query: string): void;
-}
-
 declare module 'algoliasearch/dist/lite/builds/browser.js' {
   export {liteClient} from 'algoliasearch/lite';
 }

@@ -8,7 +8,7 @@ const reportUrl = 'https://github.com/o/n/issues/new';
 
 describe('validateOptions', () => {
   it('takes the embedded search with nothing but the address for reports', () => {
-    expect(check({hosted: null, reportUrl})).toMatchObject({hosted: null, reportUrl, analyticsEnabled: false});
+    expect(check({hosted: null, reportUrl})).toMatchObject({hosted: null, reportUrl});
   });
 
   it.each([
@@ -26,16 +26,8 @@ describe('searchAliases', () => {
   const generated = {'@search/docsearch$': '/made/docsearch.js'};
 
   it('leads the name of the provider’s client to the engine of the build', () => {
-    const aliasOf = (embedded: boolean) =>
-      searchAliases({embedded, analyticsEnabled: false}, generated).resolve.alias['algoliasearch/lite$'];
+    const aliasOf = (embedded: boolean) => searchAliases(embedded, generated).resolve.alias['algoliasearch/lite$'];
     expect(aliasOf(true)).toMatch(/\/plugins\/search\/client\/embedded\.ts$/);
     expect(aliasOf(false)).toMatch(/\/plugins\/search\/client\/hosted\.ts$/);
-  });
-
-  it('leaves goals out of a build without a counter', () => {
-    const goalsOf = (analyticsEnabled: boolean) =>
-      searchAliases({embedded: true, analyticsEnabled}, generated).resolve.alias;
-    expect(goalsOf(true)['@search/goals$']).toMatch(/\/ui\/goals\.ts$/);
-    expect(goalsOf(false)['@search/goals$']).toMatch(/\/ui\/noGoals\.ts$/);
   });
 });

@@ -13,8 +13,6 @@ export interface SearchOptions {
   hosted: HostedIndex | null;
   /** Address of a new report; `title` and `body` are added to it. */
   reportUrl: string;
-  /** True when a counter of visits is configured: a search without hits is reported as a goal. */
-  analyticsEnabled: boolean;
 }
 
 const schema = Joi.object<SearchOptions>({
@@ -36,7 +34,6 @@ const schema = Joi.object<SearchOptions>({
       'string.uriCustomScheme':
         '"reportUrl" must be an https address, such as https://github.com/owner/name/issues/new',
     }),
-  analyticsEnabled: Joi.boolean().default(false),
 });
 
 /** Checks the options of the plugin. */

@@ -1,7 +1,9 @@
-/** Name by which a page reports a goal to the counter of visits, whichever plugin has one. */
-const goalEvent = 'docs:goal';
-
-/** Reports that a reader has found nothing. */
-export function reportNoHits(query: string): void {
-  window.dispatchEvent(new CustomEvent(goalEvent, {detail: {name: 'search-no-hits', params: {query}}}));
+/**
+ * Reports that a reader has found nothing.
+ * @param goalEvent name of the event by which a page reports goals; undefined where nothing counts visits
+ */
+export function reportNoHits(goalEvent: string | undefined, query: string): void {
+  if (goalEvent !== undefined) {
+    window.dispatchEvent(new CustomEvent(goalEvent, {detail: {name: 'search-no-hits', params: {query}}}));
+  }
 }
