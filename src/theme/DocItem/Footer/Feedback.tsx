@@ -4,21 +4,22 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {reportAddress} from '@site/src/components/ui/reportAddress';
 import type {Answer, Props as FollowUpProps} from './FollowUp';
 import styles from './styles.module.css';
 
 /** Ways to write about a page, as plain as they can be: for readers whose scripts do not come. */
 function Fallback(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {newIssueUrl, supportUrl} = siteConfig.customFields as Record<string, string>;
-  const about = `?body=${siteConfig.url}${useDoc().metadata.permalink}`;
+  const {newIssueUrl, supportUrl} = siteConfig.customFields as Record<'newIssueUrl' | 'supportUrl', string>;
+  const body = siteConfig.url + useDoc().metadata.permalink;
   return (
     <p>
-      <Link href={newIssueUrl + about}>
+      <Link href={reportAddress(newIssueUrl, {body})}>
         <Translate id="feedback.issue">Написать на GitHub</Translate>
       </Link>
       {' · '}
-      <Link href={supportUrl + about} target={undefined} rel={undefined}>
+      <Link href={reportAddress(supportUrl, {body})} target={undefined} rel={undefined}>
         <Translate id="feedback.mail">Написать письмо</Translate>
       </Link>
     </p>

@@ -1,14 +1,9 @@
+import {reportAddress} from '@site/src/components/ui/reportAddress';
+
 /** A reader's ways to write to people: a new issue, or a mail to the support; both filled in. */
 export interface Reports {
   issue: string;
   mail: string;
-}
-
-/** Mail programs take a plus for a plus, so spaces are written as %20. */
-function query(fields: Readonly<Record<string, string>>): string {
-  return Object.entries(fields)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
 }
 
 /**
@@ -21,7 +16,7 @@ function query(fields: Readonly<Record<string, string>>): string {
 export function reportsOf(newIssueUrl: string, supportUrl: string, address: string, subject: string): Reports {
   const body = `${address}\n\n`;
   return {
-    issue: `${newIssueUrl}?${query({title: subject, body})}`,
-    mail: `${supportUrl}?${query({subject, body})}`,
+    issue: reportAddress(newIssueUrl, {title: subject, body}),
+    mail: reportAddress(supportUrl, {subject, body}),
   };
 }

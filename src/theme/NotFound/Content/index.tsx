@@ -6,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import {reportAddress} from '@site/src/components/ui/reportAddress';
 import SearchForm from '@site/src/components/ui/SearchForm';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ function useReportUrl(): string {
   const isBrowser = useIsBrowser();
   const title = translate({id: 'notFound.report.title', message: 'Не открывается страница руководства'});
   const body = isBrowser ? window.location.href : '';
-  return `${String(siteConfig.customFields?.newIssueUrl)}?${new URLSearchParams({title, body}).toString()}`;
+  return reportAddress(String(siteConfig.customFields?.newIssueUrl), {title, body});
 }
 
 /** Not-found page that helps: search, popular pages, report link, the other language. */
