@@ -1,4 +1,4 @@
-import {afterFrame} from './afterFrame.ts';
+import {afterFrame} from '../../../src/theme/ColorModeToggle/afterFrame.ts';
 import {find} from './dom.ts';
 
 const scriptElements = () => {

@@ -1,4 +1,4 @@
-import {afterFrame} from './afterFrame.ts';
+import {afterFrame} from '../../../src/theme/ColorModeToggle/afterFrame.ts';
 import {colorModeToggle, dataset, find, placeOf, stored} from './dom.ts';
 import {start} from './bootScripts.ts';
 

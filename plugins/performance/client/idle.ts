@@ -1,13 +1,18 @@
-/** When the browser has nothing else to do. */
-const whenIdle = (callback: () => void) =>
-  (window as Partial<Window>).requestIdleCallback?.(callback, {timeout: 1000}) ?? setTimeout(callback, 50);
+/**
+ * Does something when the browser has nothing else to do.
+ * @param timeout how long it waits for that at most, in ms
+ * @param pause how long browsers wait that cannot tell (Safari), in ms
+ */
+export const whenIdle = (callback: () => void, timeout: number, pause: number) =>
+  (window as Partial<Window>).requestIdleCallback?.(callback, {timeout}) ?? setTimeout(callback, pause);
 
 /** Does things one by one, each when the browser is idle: together they would hold it up. */
 export const runWhenIdle = (tasks: (() => void)[]) => {
   if (tasks.length > 0) {
-    whenIdle(() => {
+    const next = () => {
       tasks.shift()?.();
       runWhenIdle(tasks);
-    });
+    };
+    whenIdle(next, 1000, 50);
   }
 };

@@ -1,12 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from './idle.ts';
 
 /** What the engine's links call; it asks for nothing on connections that save data (core's `client/docusaurus`). */
 type Prefetch = typeof window.docusaurus.prefetch;
 
-const idle = () =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve, {timeout: 2000}) : setTimeout(resolve, 200),
-  );
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve, 2000, 200));
 
 /** A page that was not prefetched comes on the click. */
 const ignore = (): void[] => [];

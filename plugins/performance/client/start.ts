@@ -5,7 +5,7 @@
  * again when the scripts have taken over: no click and no letter is lost.
  */
 import {showCurrent} from '../../../src/theme/DocSidebar/Desktop/Content/showCurrent.ts';
-import {afterFrame} from './afterFrame.ts';
+import {afterFrame} from '../../../src/theme/ColorModeToggle/afterFrame.ts';
 import {replayInteractions, isPending, onClick, onInput, onKey, onPoint} from './earlyInteractions.ts';
 import {runWhenIdle} from './idle.ts';
 import {colorModeToggle, dataset, find, isHydrated, keyOf, root, stored} from './dom.ts';

@@ -1,9 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
-
-/** Calls back when what has changed so far has been shown. */
-const afterFrame = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
+import {afterFrame} from './afterFrame';
 
 /**
  * Icon and name of the toggle answer in the next frame, the page after it: a slow phone restyles a long page for two
