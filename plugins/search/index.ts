@@ -9,7 +9,6 @@ import type {SearchOptions} from './options.ts';
 import {pluginName, type SearchSettings} from './ui/settings.ts';
 
 export {validateOptions} from './options.ts';
-export {writeIndexes} from './extract/writeIndexes.ts';
 
 /** Below the generated files of the plugin. It grows with the pages: only what lists them has it, not every page. */
 const topicsFile = 'topics.json';

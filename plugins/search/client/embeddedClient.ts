@@ -7,8 +7,9 @@ import type {Searcher} from './service.ts';
 type Agent = LiteClient['transporter']['algoliaAgent'];
 
 /**
- * The part of the provider's light client that DocSearch, the search page and helpers of the provider call.
- * `search` takes the object form and the bare list of older callers.
+ * The part of the provider's light client that DocSearch, the search page and helpers of the provider call. It is more
+ * than the modal and our page need, because decisions/one-client-contract.md promises the interface: `search` takes the
+ * object form and the bare list of older callers, as that client does.
  */
 export interface EmbeddedClient {
   readonly appId: string;
