@@ -5,7 +5,16 @@ import {open} from './support/hydration';
 import {sitePages} from './support/pages';
 import {adminCategory, locales, pathOf} from './support/site';
 
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+/** Scrolls and waits for the event: two positions within one frame are one scroll to the page. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise((done) => {
+        window.addEventListener('scrollend', done, {once: true});
+        window.scrollTo(0, y);
+      }),
+    top,
+  );
 
 test('breadcrumbs lead from the landing page through the category to the page', async ({page}) => {
   await open(page, 'functionality-admin/cod');
