@@ -16,7 +16,6 @@ const newestSyntax = 2022;
 
 /** What a supported browser lacks, by the words of the check, and what its readers get instead. */
 const withoutApi: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'Safari: a timer does the same',
   ClipboardItem: 'Firefox before 127: the page is copied as text',
   'navigator.connection()': 'Firefox and Safari: the engine asks whether it is there, and prefetches',
   'Intl.Segmenter()': 'Firefox before 125: src/client/segmenter.ts replaces it',
