@@ -18,6 +18,10 @@ describe('typography', () => {
     expect(set('заказ в магазине - это "заказ"')).toBe('заказ в\u00a0магазине\u00a0— это «заказ»');
   });
 
+  it('binds a number to what it counts', () => {
+    expect(set('итог 2150 ₽ за 12 дней и 5 кг')).toBe('итог 2150\u00a0₽ за\u00a012\u00a0дней и\u00a05\u00a0кг');
+  });
+
   it('preserves the spaces at the edges, where bold text or a link follows', () => {
     expect(set(' нажмите ')).toBe(' нажмите ');
     expect(set('откройте ')).toMatch(/^откройте\s$/);

@@ -11,6 +11,8 @@ const rulesAtEdges = ['common/space/trimLeft', 'common/space/trimRight', 'common
 
 /** A word of one or two letters before bold text, a link or code: as the library binds it inside a text. */
 const shortWordAtEnd = /(?<=(?:^|[\s(«„])\p{L}{1,2}) $/u;
+/** A sum and the sign of the ruble, which the library leaves apart. */
+const rubleSign = /(?<=\d) (?=₽)/g;
 /** A dash after bold text, a link or code. */
 const dashAtStart = /^ (?=[—–])/;
 
@@ -27,13 +29,18 @@ function bindEdges(text: string, hasBefore: boolean, hasAfter: boolean): string 
 export function typography({locale}: Options) {
   const typograf = new Typograf({locale: ['ru', 'en-US']});
   rulesAtEdges.forEach((rule) => typograf.disableRule(rule));
+  typograf.enableRule('common/nbsp/afterNumber');
   return (tree: Root): void => {
     if (locale !== 'ru') {
       return;
     }
     visit(tree, 'text', (node, index, parent: Parent | undefined) => {
       const at = index ?? 0;
-      node.value = bindEdges(typograf.execute(node.value), at > 0, at + 1 < (parent?.children.length ?? 0));
+      node.value = bindEdges(
+        typograf.execute(node.value).replace(rubleSign, '\u00a0'),
+        at > 0,
+        at + 1 < (parent?.children.length ?? 0),
+      );
     });
   };
 }
