@@ -112,7 +112,7 @@ for (const locale of ['ru', 'en'] as const) {
 }
 
 const searchDescriptions = {
-  ru: 'Поиск по документации CDEKDelivery',
+  ru: 'Поиск по руководству CDEKDelivery',
   en: 'Search the CDEKDelivery documentation',
 } as const;
 
