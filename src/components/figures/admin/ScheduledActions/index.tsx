@@ -10,8 +10,6 @@ type State = NonNullable<Props['state']>;
 
 /** Order ID and number of the attempt (plugin: Actions/DispatchOrderAutomationAction.php). */
 const args = [1042, 1];
-/** The plugin's group (the same file). */
-const group = 'cdekdelivery';
 /** Placed by the buyer, due five minutes later, run when the queue was next processed. */
 const times = {placed: '11:00:07', due: '11:05:07', run: '11:06:20'};
 /** What plugin exceptions begin with (plugin: Contracts/ExceptionContract.php). */
@@ -44,7 +42,7 @@ function Log({state, words}: {state: State; words: Words}) {
   );
 }
 
-/** The task's cells with the names of their columns, in the order of the table. */
+/** The task's cells with the names of their columns, in the order of the table, without the group and the recurrence. */
 function cellsOf(state: State, words: Words): [name: string, column: ReactNode, content: ReactNode][] {
   return [
     [
@@ -67,8 +65,6 @@ function cellsOf(state: State, words: Words): [name: string, column: ReactNode, 
       </>,
     ],
     ['args', words.args, args.map((value, index) => <div key={index}>{`${index} => ${value}`}</div>)],
-    ['group', words.group, group],
-    ['recurrence', words.recurrence, words.once],
     ['date', words.date, at(times.due)],
     [
       'log',
