@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 
 interface Row {
@@ -26,20 +27,50 @@ function rows(source: string): Row[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Titles of a test file as they are written there. */
-function titles(source: string): string[] {
-  const calls = source.matchAll(
-    /(?:\w*[tT]est|it|describe)(?:\.[\w.]+)?(?:\([^()]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g,
-  );
-  return [...calls].map(([, single, double, template]) =>
-    (single ?? double ?? template ?? '').replaceAll(String.raw`\'`, "'"),
-  );
+/** Functions whose first argument is a title, also `labTest.describe` and `it.each(…)`. */
+const isTitled = (callee: ts.Node): boolean =>
+  ts.isIdentifier(callee)
+    ? /^(?:\w*[tT]est|it|describe)$/.test(callee.text)
+    : (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) && isTitled(callee.expression);
+
+/** First texts of the rows of `it.each([…])`, as far as they are written there. */
+function rowNames(callee: ts.Node): string[] {
+  const table = ts.isCallExpression(callee) ? callee.arguments[0] : undefined;
+  const list = table && ts.isAsExpression(table) ? table.expression : table;
+  return list && ts.isArrayLiteralExpression(list)
+    ? list.elements
+        .map((row) => (ts.isArrayLiteralExpression(row) ? row.elements[0] : row))
+        .flatMap((name) => (name && ts.isStringLiteralLike(name) ? [name.text] : []))
+    : [];
 }
+
+/** Titles of a test file, a table's with the names of its rows. */
+function titles(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isTitled(node.expression)) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) {
+        found.push(title.text, ...(title.text === '%s' ? rowNames(node.expression) : []));
+      } else if (title && ts.isTemplateExpression(title)) {
+        found.push(title.getText(source).slice(1, -1));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Letters that a title must have beside inserted values: “%s” alone would be any title. */
+const fewestLetters = 10;
 
 /** Whether a reference names a written title; an inserted value stands for any words. */
 function names(reference: string, title: string): boolean {
   const parts = title.split(/\$\{[^}]*\}|%[sdij]|\$\w+/);
-  return new RegExp(`^${parts.map(escaped).join('.*')}$`).test(reference);
+  const isTooShort = parts.length > 1 && parts.join('').replace(/\P{L}/gu, '').length < fewestLetters;
+  return !isTooShort && new RegExp(`^${parts.map(escaped).join('.*')}$`).test(reference);
 }
 
 /** What is wrong with a title that a table names, whole or by its beginning and “…”, or null. */
@@ -48,7 +79,7 @@ function problem({name, title}: Reference): string | null {
   if (!/\.(?:spec|test)\.ts$/.test(name) || !existsSync(file)) {
     return `“${name}” is no test file`;
   }
-  const known = titles(readFileSync(file, 'utf8'));
+  const known = titles(file);
   if (title.endsWith('…')) {
     const found = new Set(known.filter((candidate) => candidate.startsWith(title.slice(0, -1)))).size;
     return found === 1 ? null : `${found} tests of ${file} begin with “${title}”, it must be one`;
@@ -82,6 +113,24 @@ function missingTests(file: string, table: readonly Row[]): string[] {
 }
 
 const table = rows(readFileSync('SPECIFICATION.md', 'utf8'));
+
+describe('a title that a table names', () => {
+  const built = 'tests/content/built.test.ts';
+
+  it.each([
+    [built, 'has a card'],
+    [built, 'each built page'],
+    ['pages.spec.ts', 'the not-found page…'],
+    ['plugins/search/analysis/question.test.ts', '%s is a question'],
+    ['plugins/search/analysis/question.test.ts', 'how to pay is a question'],
+  ])('may be in %s: %s', (name, title) => expect(problem({name, title})).toBeNull());
+
+  it.each([
+    [built, 'has anything'],
+    ['tests/build-failures/links.test.ts', '[anything]'],
+    ['pages.spec.ts', 'the not-found page'],
+  ])('is missing from %s: %s', (name, title) => expect(problem({name, title})).toContain('has no test'));
+});
 
 describe('SPECIFICATION.md', () => {
   it('has a line, a place and a test in every row', () => {
