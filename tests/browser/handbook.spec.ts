@@ -1,5 +1,7 @@
+import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {test as bareTest} from '@playwright/test';
+import {siteFolder} from './support/address';
 import {expectAccessible} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
@@ -45,7 +47,7 @@ for (const [locale, {queries, nothing, file}] of Object.entries(cases)) {
           faults.push(request.url());
         }
       });
-      await page.goto(pathToFileURL(`build/handbook/${file}`).href);
+      await page.goto(pathToFileURL(join(siteFolder(), 'handbook', file)).href);
       const field = page.getByRole('searchbox');
       const results = page.locator('.edition-results a');
       for (const [query, chapter] of queries) {

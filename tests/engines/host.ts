@@ -10,6 +10,9 @@ interface Fault {
   status?: number;
 }
 
+/** Folder of the site that the engines open. */
+export const servedFolder = 'build';
+
 /** The built site on a port of its own, so that storage and caches are empty, with faults on demand. */
 export interface FaultyHost {
   /** Address of the landing page. */
@@ -30,7 +33,7 @@ export async function startFaultyHost(): Promise<FaultyHost> {
   const requests: string[] = [];
   let faults: Fault[] = [];
   const server = await startServer({
-    dir: 'build',
+    dir: servedFolder,
     port: 0,
     basePath,
     intercept: async (file, response) => {

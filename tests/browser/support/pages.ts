@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {locales, defaultLocale, type Locale} from '../../../config/locales';
+import {siteFolder} from './address';
 
 /** A page that a sitemap of the built site lists. */
 export interface SitePage {
@@ -9,10 +10,8 @@ export interface SitePage {
   path: string;
 }
 
-const builtFolder = 'build';
-
-function sitemapOf(locale: Locale): string {
-  const file = join(builtFolder, locale === defaultLocale ? '' : locale, 'sitemap.xml');
+function sitemapOf(folder: string, locale: Locale): string {
+  const file = join(folder, locale === defaultLocale ? '' : locale, 'sitemap.xml');
   if (!existsSync(file)) {
     throw new Error(`${file} is missing. Run “npm run build” first.`);
   }
@@ -24,13 +23,13 @@ function addresses(sitemap: string): string[] {
 }
 
 /**
- * Every page of the site, both languages, from the built sitemaps: a new page is covered by itself.
+ * Every page of a built site, both languages, from its sitemaps: a new page is covered by itself.
  * @throws Error when the site is not built or a sitemap lists no page
  */
-export function sitePages(): SitePage[] {
-  const [root] = addresses(sitemapOf(defaultLocale)).sort((a, b) => a.length - b.length);
+export function sitePages(folder = siteFolder()): SitePage[] {
+  const [root] = addresses(sitemapOf(folder, defaultLocale)).sort((a, b) => a.length - b.length);
   return locales.flatMap((locale) => {
-    const paths = addresses(sitemapOf(locale));
+    const paths = addresses(sitemapOf(folder, locale));
     if (root === undefined || paths.length === 0) {
       throw new Error(`The sitemap of “${locale}” lists no page.`);
     }
