@@ -2,6 +2,7 @@ import {startServer, type RunningServer} from '../../scripts/server/start';
 import {siteFolder} from './support/address';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
+import {pathOf} from './support/site';
 
 /** Another path than the site was built for, as after a deployment to the wrong folder. */
 const wrongBase = '/docs/';
@@ -35,7 +36,7 @@ for (const {path, title, suggestion} of pages) {
     // The boot guard may say meanwhile that no script has come.
     const banner = page.getByRole('alert').and(page.locator('#base-url-banner'));
     await expect(banner.getByRole('heading')).toHaveText(title);
-    await expect(banner).toContainText('/wordpress/');
+    await expect(banner).toContainText(pathOf('ru', ''));
     await expect(banner.getByText(suggestion, {exact: true})).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });

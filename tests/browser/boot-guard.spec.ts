@@ -192,15 +192,18 @@ test('who stays after a link to a download is told what is missing, after 20 s a
   await page.waitForLoadState('domcontentloaded');
   await interact(page);
   await page.clock.runFor(1000);
-  await page.evaluate(() => {
-    dispatchEvent(new Event('beforeunload'));
-    // What Firefox does to a script when a navigation begins.
-    const script = document.createElement('script');
-    script.src = '/wordpress/assets/js/aborted.js';
-    script.type = 'inert';
-    document.head.append(script);
-    script.dispatchEvent(new Event('error'));
-  });
+  await page.evaluate(
+    (src) => {
+      dispatchEvent(new Event('beforeunload'));
+      // What Firefox does to a script when a navigation begins.
+      const script = document.createElement('script');
+      script.src = src;
+      script.type = 'inert';
+      document.head.append(script);
+      script.dispatchEvent(new Event('error'));
+    },
+    pathOf('ru', 'assets/js/aborted.js'),
+  );
   await page.clock.runFor(15_000);
   await expect(note(page)).toHaveCount(0);
   await page.clock.runFor(6_000);

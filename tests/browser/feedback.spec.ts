@@ -4,6 +4,9 @@ import {test as plainTest} from '../plain/test';
 import {expectAccessible} from './support/axe';
 import {expect} from './support/fixtures';
 import {open} from './support/hydration';
+import {pathOf} from './support/site';
+
+const faq = pathOf('ru', 'faq');
 
 const questionOf = (page: Page, name = 'Страница помогла?') => page.getByRole('group', {name});
 const subjectOf = async (link: Locator, field: string) =>
@@ -23,7 +26,7 @@ plainTest('the end of a page asks whether it was useful, why not, and gives ways
   const issue = question.getByRole('link', {name: 'Написать на GitHub'});
   const mail = question.getByRole('link', {name: 'Написать письмо'});
   expect(await subjectOf(issue, 'title')).toBe('Частые вопросы и неполадки: устарело');
-  expect(await subjectOf(issue, 'body')).toContain('/wordpress/faq');
+  expect(await subjectOf(issue, 'body')).toContain(faq);
   expect(await subjectOf(mail, 'subject')).toBe('Частые вопросы и неполадки: устарело');
   await expect(mail).not.toHaveAttribute('target');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -45,15 +48,15 @@ plainTest('when what follows an answer does not come, the ways to write do', asy
 });
 
 labTest('with a counter each answer is a goal', async ({page, counterCalls}) => {
-  await open(page, '/wordpress/faq');
+  await open(page, faq);
   const question = questionOf(page);
   await question.getByRole('button', {name: 'Нет'}).click();
   await question.getByRole('button', {name: 'Непонятно'}).click();
   await expect(question).toContainText('Ответ учтён.');
   const goals = () => counterCalls.filter(([, method]) => method === 'reachGoal').map(([, , ...goal]) => goal);
   await expect.poll(goals).toEqual([
-    ['feedback', {page: '/wordpress/faq', useful: 'no'}],
-    ['feedback', {page: '/wordpress/faq', reason: 'unclear'}],
+    ['feedback', {page: faq, useful: 'no'}],
+    ['feedback', {page: faq, reason: 'unclear'}],
   ]);
 });
 
@@ -64,7 +67,7 @@ plainTest.describe('without JavaScript', () => {
     await page.goto('faq');
     const issue = questionOf(page).getByRole('link', {name: 'Написать на GitHub'});
     await expect(issue).toBeVisible();
-    expect(await subjectOf(issue, 'body')).toContain('/wordpress/faq');
+    expect(await subjectOf(issue, 'body')).toContain(faq);
     await expect(questionOf(page).getByRole('link', {name: 'Написать письмо'})).toBeVisible();
     await expect(questionOf(page).getByRole('button')).toHaveCount(0);
   });

@@ -57,13 +57,13 @@ for (const [locale, width] of [
 test('a page that is opened at a place, and one gone back to, is whole at once', async ({page}) => {
   await open(page, 'faq');
   const all = await headings(page).count();
-  await page.locator('.menu a[href="/wordpress/setup"]').click();
+  await page.locator(`.menu a[href="${pathOf('ru', 'setup')}"]`).click();
   await expect(page.locator('html')).toHaveClass(/docs-doc-id-setup( |$)/);
   await watch(page);
   await page.goBack();
   expect((await first(page)).headings).toBe(all);
 
-  const link = page.locator('article a[href^="/wordpress/"][href*="#"]').first();
+  const link = page.locator(`article a[href^="${pathOf('ru', '')}"][href*="#"]`).first();
   const place = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
   await page.evaluate(() => Reflect.deleteProperty(window, 'first'));
   await watch(page);

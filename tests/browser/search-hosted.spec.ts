@@ -8,6 +8,7 @@ import {stopClock} from './support/clock';
 import {open} from './support/hydration';
 import {fulfill, playProvider, provider, queriesOf} from './support/provider';
 import {ask, modalOf, openModal} from './support/search';
+import {pathOf} from './support/site';
 
 for (const {width, words} of [
   {width: 1280, words: 10},
@@ -47,7 +48,7 @@ test('the search page asks the provider by the same contract and links into the 
   const requests = await playProvider(page);
   await open(page, 'search?q=тариф');
   const link = page.getByRole('main').getByRole('link', {name: 'Ответ провайдера'});
-  await expect(link).toHaveAttribute('href', '/wordpress/faq#no-delivery');
+  await expect(link).toHaveAttribute('href', pathOf('ru', 'faq#no-delivery'));
   const [query] = requests[0] ? queriesOf(requests[0]) : [];
   expect(requests[0]?.method()).toBe('POST');
   expect(query).toMatchObject({query: 'тариф', indexName: 'cdekdelivery', hitsPerPage: 20});

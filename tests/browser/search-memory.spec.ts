@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../plain/test';
 import {open} from './support/hydration';
 import {hitsToStore, modalOf, openModal, searchFor, storedSearches, storeSearches} from './support/search';
+import {pathOf} from './support/site';
 
 async function searchAndChoose(page: Page, query: string): Promise<void> {
   await searchFor(page, query);
@@ -71,7 +72,7 @@ const corrupt = [
   '{}',
   '[1, null, "text", {}]',
   '[{"objectID": "x", "url": "javascript:alert(1)", "type": "lvl1", "hierarchy": {"lvl1": "x"}}]',
-  '[{"objectID": "x", "url": "/wordpress/faq", "type": "lvl1", "hierarchy": {"lvl1": "<img src=x onerror=alert(1)>"}}]',
+  `[{"objectID": "x", "url": "${pathOf('ru', 'faq')}", "type": "lvl1", "hierarchy": {"lvl1": "<img src=x onerror=alert(1)>"}}]`,
 ];
 
 for (const value of corrupt) {

@@ -1,4 +1,5 @@
 import type {Page, Request, Route} from '@playwright/test';
+import {pathOf} from './site';
 
 /** Addresses of the provider, whichever account. */
 export const provider = /^https:\/\/[^/]+\.algolia(net)?\.(net|com)\//;
@@ -12,9 +13,9 @@ export interface Query {
   attributesToSnippet?: string[];
 }
 
-const hit = {
+const hit = () => ({
   objectID: 'hosted-1',
-  url: 'https://cdek-it.github.io/wordpress/faq#no-delivery',
+  url: `https://cdek-it.github.io${pathOf('ru', 'faq')}#no-delivery`,
   type: 'lvl2',
   content: null,
   hierarchy: {
@@ -26,7 +27,7 @@ const hit = {
     lvl5: null,
     lvl6: null,
   },
-};
+});
 
 /** The queries of a request to the provider. */
 export function queriesOf(request: Request): Query[] {
@@ -47,7 +48,7 @@ export async function playProvider(page: Page): Promise<Request[]> {
   await page.route(provider, (route) => {
     requests.push(route.request());
     const results = queriesOf(route.request()).map(({query}) => {
-      const found = query === nonsense ? {hits: [], nbHits: 0, nbPages: 0} : {hits: [hit], nbHits: 41, nbPages: 3};
+      const found = query === nonsense ? {hits: [], nbHits: 0, nbPages: 0} : {hits: [hit()], nbHits: 41, nbPages: 3};
       return {...found, page: 0, hitsPerPage: 20, query, processingTimeMS: 1, params: ''};
     });
     return fulfill(route, 200, {results});

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {pathOf} from './site';
 
 interface Modal {
   dialog: Locator;
@@ -57,7 +58,7 @@ export function storedSearches(page: Page, kind: keyof typeof storedKeys): Promi
 export function hitsToStore(count: number): StoredHit[] {
   return Array.from({length: count}, (_, index) => ({
     objectID: `stored-${index}`,
-    url: `/wordpress/faq#stored-${index}`,
+    url: pathOf('ru', `faq#stored-${index}`),
     type: 'lvl1',
     hierarchy: {lvl0: 'Документация', lvl1: `Сохранённый ${index}`},
   }));
