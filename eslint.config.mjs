@@ -95,6 +95,25 @@ export default defineConfig(
     },
   },
   {
+    files: ['tests/**/*.ts'],
+    // It replaces the base path of the documented configuration.
+    ignores: ['tests/hosts/nginx.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message:
+            'A busy machine takes longer: wait for an event (quietNetwork, drawn, idle, atRest, page.clock), or say why there is none.',
+        },
+        {
+          selector: ':matches(Literal[value=/^[/]wordpress[/]/], TemplateElement[value.raw=/^[/]wordpress[/]/])',
+          message: 'The base path is an option: use pathOf of tests/browser/support/site.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/browser/search-*.spec.ts'],
     rules: {
       'no-restricted-imports': [

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {stopClock} from './support/clock';
-import {watchDocuments} from './support/connection';
+import {quietNetwork, watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
 import {hydrated, interact, open} from './support/hydration';
 import {holdScripts} from './support/scripts';
@@ -32,7 +32,7 @@ for (const locale of ['ru', 'en'] as const) {
       await page.goto(`${pathOf(locale, 'faq')}?a=%20b#no-delivery`);
       await expect(note(page)).toContainText(words[locale].note);
       await expect(page.locator('#no-delivery')).toBeVisible();
-      await page.waitForTimeout(1500);
+      await quietNetwork(page);
       expect(documents).toEqual([pathOf(locale, 'faq'), pathOf(locale, 'faq')]);
       expect(new URL(page.url()).search).toBe('?a=%20b');
       expect(new URL(page.url()).hash).toBe('#no-delivery');
@@ -91,7 +91,7 @@ test('without storage nothing loops', async ({page, expectFaults}) => {
   await page.goto('faq');
   await interact(page);
   await expect(note(page)).toBeVisible();
-  await page.waitForTimeout(1500);
+  await quietNetwork(page);
   expect(documents).toHaveLength(2);
 });
 
@@ -120,7 +120,7 @@ test('without a network the page waits for it and then recovers', async ({page, 
   const documents = watchDocuments(page);
   await page.goto('faq');
   await interact(page);
-  await page.waitForTimeout(1000);
+  await quietNetwork(page);
   expect(documents).toHaveLength(1);
   await expect(page.locator('#no-delivery')).toBeVisible();
   isStale = false;

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../lab/test';
 import {expectAccessible} from './support/axe';
+import {quietNetwork} from './support/connection';
 import {partOfTurn} from './support/depth';
 import {open} from './support/hydration';
 import {expectNoOverflow} from './support/overflow';
@@ -45,7 +46,7 @@ test('every figure has a caption and a text alternative', async ({page}) => {
 test('nothing moves while the figures become operable', async ({page}) => {
   await watchShifts(page);
   await open(page, gallery);
-  await page.waitForTimeout(500);
+  await quietNetwork(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
 

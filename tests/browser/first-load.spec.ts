@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {pretendConnection} from './support/connection';
+import {pretendConnection, quietNetwork} from './support/connection';
 import {expect, test} from './support/fixtures';
-import {hydrated, open} from './support/hydration';
+import {hydrated, idle, open} from './support/hydration';
 import {holdScripts, siteScripts} from './support/scripts';
 
 const wholeSheets = /\/assets\/css\//;
@@ -130,7 +130,9 @@ test('a reader who saves traffic gets no script before acting', async ({page}) =
   await pretendConnection(page, {saveData: true, effectiveType: '4g'});
   const asked = watchScripts(page);
   await page.goto('faq');
-  await page.waitForTimeout(2500);
+  await painted(page);
+  await idle(page);
+  await quietNetwork(page);
   expect(asked).toEqual([]);
   await page.locator('article').click();
   await hydrated(page);

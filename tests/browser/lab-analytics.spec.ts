@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {recordingScript, scriptUrl, type CounterCall} from '../lab/counter.ts';
 import {expect, test} from '../lab/test.ts';
-import {hydrated, open} from './support/hydration.ts';
+import {drawn, hydrated, idle, open} from './support/hydration.ts';
 import {playProvider} from './support/provider.ts';
 import {ask, modalOf} from './support/search.ts';
 import {pathOf} from './support/site.ts';
@@ -35,9 +35,10 @@ async function follow(page: Page, path: string): Promise<string> {
   return page.title();
 }
 
-/** Long enough for a hit that should not be there: hits leave two frames after a route update. */
+/** Waits for a hit that should not be there: the router has done its work, and hits leave two frames after that. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(300);
+  await idle(page);
+  await drawn(page);
 }
 
 test('the script comes after the load event, as an external async file that no HTML names', async ({page}) => {

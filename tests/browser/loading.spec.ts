@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {stopClock} from './support/clock';
-import {onPageScripts, watchDocuments} from './support/connection';
+import {onPageScripts, quietNetwork, watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
 import {hydrated, interact, open} from './support/hydration';
 import {pathOf} from './support/site';
@@ -56,7 +56,7 @@ test('when the part stays gone, the reader has the text and the page does not lo
   await expect.poll(() => documents.length).toBe(2);
   await faqText(page).click();
   await expect(page.locator('.boot-note')).toBeVisible();
-  await page.waitForTimeout(2000);
+  await quietNetwork(page);
   // Once by the engine for the failed navigation, once by the boot guard.
   expect(documents).toEqual([pathOf('ru', 'faq'), pathOf('ru', 'faq')]);
   await page.locator(`.menu a[href="${pathOf('ru', 'yandex')}"]`).click();

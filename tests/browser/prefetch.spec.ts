@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {pretendConnection, quietNetwork} from './support/connection';
 import {expect, test} from './support/fixtures';
-import {drawn, hydrated, open} from './support/hydration';
+import {drawn, hydrated, idle, open} from './support/hydration';
 import {pathOf} from './support/site';
 
 /** Addresses of our scripts that the page asked for: by a `link` prefetch, or as a `script` to run. */
@@ -30,8 +30,10 @@ async function loadedByHover(page: Page): Promise<{links: string[]; added: strin
   await open(page, '');
   const before = await requested(page, 'script');
   await menuLink(page, 'faq').hover();
-  // The queue waits at most 2 s for an idle browser; nothing tells that it was left empty.
-  await page.waitForTimeout(2500);
+  // What is in sight is known when it is drawn; what is to be loaded ahead waits for an idle browser.
+  await drawn(page);
+  await idle(page);
+  await quietNetwork(page);
   const after = await requested(page, 'script');
   return {links: await requested(page, 'link'), added: after.filter((address) => !before.includes(address))};
 }

@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {expect, test} from '../plain/test';
-import {pretendConnection} from './support/connection';
+import {pretendConnection, quietNetwork} from './support/connection';
 import {drawn, open} from './support/hydration';
 import {modalOf, searchFor} from './support/search';
 
@@ -30,7 +30,7 @@ test('nothing of the search is loaded before a sign of interest', async ({page})
   const seen = watch(page);
   await open(page, 'faq');
   await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(500);
+  await quietNetwork(page);
   expect(seen.index).toEqual([]);
   // Links that come into view load their pages ahead; none of these scripts is the search's.
   const before = new Set(seen.scripts);

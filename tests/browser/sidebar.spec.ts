@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
-import {drawn, hydrated, open} from './support/hydration';
+import {atRest, drawn, hydrated, open} from './support/hydration';
 import {sitePages} from './support/pages';
 import {holdScripts} from './support/scripts';
 import {adminCategory, locales, pathOf} from './support/site';
@@ -31,7 +31,7 @@ test('categories open and close and do not close each other', async ({page}) => 
   await admin.getByRole('button', {name: 'Развернуть раздел «Функционал для администратора»'}).click();
   await expect(adminLink).toBeVisible();
   // Another category would be closed by now, animation and all.
-  await page.waitForTimeout(500);
+  await atRest(page);
   await expect(customerLink).toBeVisible();
 });
 

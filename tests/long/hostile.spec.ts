@@ -99,9 +99,12 @@ test('any string as a query is searched for as text', async ({page}) => {
     await go(page, `?q=${value.includes('%') ? value : encodeURIComponent(value)}`);
     await expectClean(page, value);
   }
+  const main = page.getByRole('main');
+  const count = main.getByRole('status').filter({hasText: /^(?!Ищем…)./});
+  const answer = count.or(main.getByRole('heading', {name: 'Все разделы'})).first();
   for (const value of values(fresh)) {
     await open(page, `search?q=${encodeURIComponent(value)}`);
-    await page.waitForTimeout(100);
+    await expect(answer).toBeVisible();
     await expectClean(page, value);
   }
 });

@@ -18,6 +18,7 @@ export async function quietNetwork(page: Page): Promise<void> {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   await expect(async () => {
     const before = await loaded();
+    // eslint-disable-next-line no-restricted-syntax -- that nothing comes is no event
     await page.waitForTimeout(quietMs);
     expect(await loaded()).toBe(before);
   }).toPass();

@@ -37,6 +37,28 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(() => page.evaluate(documentMatches, mark)).toPass();
 }
 
+/**
+ * Waits until the page has done all that it had to do when this is called, also what it does only when it is idle: the
+ * browser runs what waits for that in its order.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+/** Waits until everything that moves for a change just made has come to rest; what turns for ever is left alone. */
+export async function atRest(page: Page): Promise<void> {
+  await drawn(page);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({finished}) => finished),
+    ),
+  );
+  await drawn(page);
+}
+
 /** Waits until what the scripts have just changed is drawn. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {drawn} from './hydration';
 
 /** What the browser tells of a thing that moved; TypeScript does not know it. */
 interface Shift extends PerformanceEntry {
@@ -24,7 +25,8 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved in the open page: how much, which elements, from where to where. */
+/** What has moved in the open page until it is drawn as it is now: how much, which elements, from where to where. */
 export async function shiftsOf(page: Page): Promise<string[]> {
+  await drawn(page);
   return page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
 }
