@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, plainFolder, test} from '../plain/test.ts';
+import {quietNetwork} from './support/connection';
 import {open} from './support/hydration.ts';
 import {pathOf} from './support/site.ts';
 
@@ -26,9 +27,9 @@ test.describe('without a counter', () => {
     await open(page, pathOf('ru', ''));
     await page.locator(`.menu a[href="${pathOf('ru', 'faq')}"]`).click();
     await expect(page).toHaveURL(/\/faq$/);
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     await open(page, pathOf('en', 'setup'));
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
     expect([...methods]).toEqual(['GET']);
   });

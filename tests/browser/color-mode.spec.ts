@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
-import {open} from './support/hydration';
+import {drawn, open} from './support/hydration';
 import {storageKey} from './support/site';
 
 const key = storageKey('theme');
@@ -25,8 +25,11 @@ test('the preference of the system is ignored', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.emulateMedia({colorScheme: 'dark'});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    // Pages hear of it in the next frame.
+    await drawn(page);
+  }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 

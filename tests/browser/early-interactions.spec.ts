@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {quietNetwork} from './support/connection';
 import {expect, test} from './support/fixtures';
 import {drawn, hydrated, open} from './support/hydration';
 import {holdScripts} from './support/scripts';
@@ -190,7 +191,7 @@ for (const {way, act} of [
       release();
       await hydrated(page);
       await expect(page.locator('html')).not.toHaveAttribute('data-preview');
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       await drawn(page);
       await expect(page.locator('.navbar-sidebar--show, .DocSearch-Modal')).toHaveCount(0);
     });

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import type {BrowserContext, Page} from '@playwright/test';
 import {expect, test} from '../lab/test.ts';
 import {siteFolder} from './support/address.ts';
+import {quietNetwork} from './support/connection.ts';
 import {test as siteTest} from './support/fixtures.ts';
 import {open} from './support/hydration.ts';
 import {locales, pathOf} from './support/site.ts';
@@ -100,7 +101,7 @@ for (const locale of locales) {
     expectFaults(/^failed request: GET .*ideal-img.*ERR_INTERNET_DISCONNECTED/, /^console: error: Failed to load/);
     await open(page, images);
     await expect.poll(() => width(page)).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     await context.setOffline(true);
     const far = page.locator('[data-lab=far]');
     await far.scrollIntoViewIfNeeded();
@@ -146,7 +147,7 @@ test('an image needs no JavaScript', async ({browser, baseURL}) => {
 test('an image far below is not fetched before the reader comes near', async ({page}) => {
   const far = page.locator('[data-lab=far] img:not([aria-hidden])');
   await open(page, pathOf('ru', 'lab/pages/images'));
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   expect(await far.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
   await far.scrollIntoViewIfNeeded();
   await expect.poll(() => far.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ for (const locale of locales) {
       const key = storageKey(`docs-preferred-version-lab-${kind}`);
       expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
       await banner.getByRole('link', {name: words[locale].latest}).click();
-      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
+      await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
     });
   }
 

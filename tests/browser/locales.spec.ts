@@ -46,6 +46,7 @@ test('a change of language keeps the page, the query and the hash', async ({page
 test('a change of language keeps the hash that the reader has got to', async ({page}) => {
   await open(page, 'setup');
   await page.locator('.table-of-contents a[href="#keys"]').click();
+  await expect(dropdown(page).locator('a[lang=en]')).toHaveAttribute('href', /#keys$/);
   await switchTo(page, 'English');
   await expect(page).toHaveURL(`${pathOf('en', 'setup')}#keys`);
 });

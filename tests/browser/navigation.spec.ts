@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {watchDocuments} from './support/connection';
 import {expect, test} from './support/fixtures';
-import {drawn, open} from './support/hydration';
+import {atRest, drawn, open} from './support/hydration';
+import {scrollTo} from './support/scroll';
 import {pathOf} from './support/site';
 
 const setup = 'setup';
@@ -17,9 +18,10 @@ async function follow(page: Page, selector: string): Promise<void> {
 
 test('navigation scrolls to the top of the next page', async ({page}) => {
   await open(page, setup);
-  await page.evaluate(() => window.scrollTo(0, 2000));
+  await scrollTo(page, 2000);
   await follow(page, `.menu a[href="${pathOf('ru', 'faq')}"]`);
   await expect(page.locator('html')).toHaveClass(/docs-doc-id-faq/);
+  await drawn(page);
   expect(await scrollY(page)).toBe(0);
 });
 
@@ -40,10 +42,12 @@ test('an address with a hash opens at the element of that name', async ({page}) 
 
 test('a heading that is jumped to is not hidden behind the navbar', async ({page}) => {
   await open(page, setup);
-  await page.evaluate(() => window.scrollTo(0, 6000));
-  await page.evaluate(() => window.scrollTo(0, 5000));
+  // Up, so that the navbar is there.
+  await scrollTo(page, 6000);
+  await scrollTo(page, 5000);
   await follow(page, '.table-of-contents a[href="#zone"]');
   await expect(page.locator('#zone')).toBeInViewport();
+  await atRest(page);
   const covered = await page.locator('#zone').evaluate((heading) => {
     const {left, top, height} = heading.getBoundingClientRect();
     return !heading.contains(document.elementFromPoint(left + 5, top + height / 2));

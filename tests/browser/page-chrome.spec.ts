@@ -1,20 +1,9 @@
-import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {expect, test} from './support/fixtures';
-import {open} from './support/hydration';
+import {drawn, open} from './support/hydration';
 import {sitePages} from './support/pages';
+import {scrollTo} from './support/scroll';
 import {adminCategory, locales, pathOf} from './support/site';
-
-/** Scrolls and waits for the event: two positions within one frame are one scroll to the page. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
-    (y) =>
-      new Promise((done) => {
-        window.addEventListener('scrollend', done, {once: true});
-        window.scrollTo(0, y);
-      }),
-    top,
-  );
 
 test('breadcrumbs lead from the landing page through the category to the page', async ({page}) => {
   await open(page, 'functionality-admin/cod');
@@ -66,6 +55,7 @@ test('back to top appears when the reader scrolls up, and scrolls to the top', a
   const button = page.getByRole('button', {name: 'Прокрутка к началу'});
   await expect(button).toBeHidden();
   await scrollTo(page, 1500);
+  await drawn(page);
   await expect(button).toBeHidden();
   await scrollTo(page, 1200);
   await expect(button).toBeVisible();

@@ -61,7 +61,7 @@ async function holdSearch(page: Page): Promise<() => void> {
   let release: () => void = () => {};
   const hold = new Promise<void>((resolve) => (release = resolve));
   await open(page, 'faq');
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await page.route(/\/assets\/js\//, async (route) => {
     await hold;
     await route.continue();

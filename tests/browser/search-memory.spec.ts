@@ -87,7 +87,7 @@ for (const value of corrupt) {
     await expect(modalOf(page).dialog).toContainText('Нет истории поиска');
     await modalOf(page).field.fill('накладная');
     await modalOf(page).hits.first().locator('a').click();
-    expect(await storedSearches(page, 'recent')).toHaveLength(1);
+    await expect.poll(() => storedSearches(page, 'recent')).toHaveLength(1);
   });
 }
 

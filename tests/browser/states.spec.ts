@@ -57,11 +57,11 @@ const states: State[] = [
     name: 'a category collapsed',
     width: 1280,
     path: 'faq',
-    enter: (page) =>
-      page
-        .getByRole('button', {name: /^Свернуть раздел/})
-        .first()
-        .click(),
+    enter: async (page) => {
+      const category = page.locator('.theme-doc-sidebar-item-category').first();
+      await category.getByRole('button', {name: /^Свернуть раздел/}).click();
+      await expect(category.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    },
   },
   {name: 'the search modal open, without a history', width: 1280, path: 'faq', enter: openModal},
   {
