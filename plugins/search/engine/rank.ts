@@ -1,5 +1,6 @@
 import type {QueryGroup} from './expand.ts';
 import {aboutness} from './aboutness.ts';
+import {lowerFurther} from './furtherSections.ts';
 import {isHeading, nameMatcher, type SectionNames} from './names.ts';
 import type {Page} from './pages.ts';
 import {phraseMatch} from './phrase.ts';
@@ -13,7 +14,7 @@ export interface RankedRecord {
 }
 
 /** Least share of the query that a record must contain. */
-const leastCoverage = 0.25;
+const leastCoverage = 0.2;
 /** How much a record loses by the words of the query that it lacks: a power of the share that it has. */
 const coveragePower = 1.4;
 const levelWeights = {lvl1: 1.15, lvl2: 1.1, lvl3: 1, lvl4: 0.95, content: 1};
@@ -131,7 +132,8 @@ export function rank(
     const words = index.words[entry.record.position];
     entry.score *= 1 + phraseBonus * (words ? phraseMatch(words, groups) : 0);
   }
-  return withHeadingNear(ranked.sort(inOrder), (record) => {
+  const lowered = lowerFurther(ranked.sort(inOrder)).sort(inOrder);
+  return withHeadingNear(lowered, (record) => {
     const names = index.names[record.position];
     return names !== undefined && isHeading(names, groups);
   });

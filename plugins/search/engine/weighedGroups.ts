@@ -5,6 +5,9 @@ import type {SearchIndex} from './searchIndex.ts';
 /** How much words without a subject weigh beside others. */
 export const optionalWeight = 0.1;
 
+/** A word counts as if this share of all records more had it: one that a single record has need not be the subject. */
+const rarityFloor = 1 / 60;
+
 /** A part of the query with its weight among the others, and the records that match it. */
 export interface WeighedGroup {
   group: QueryGroup;
@@ -23,7 +26,8 @@ export function weigh(groups: readonly QueryGroup[], {postings, records}: Search
     .map((group) => ({group, required: !group.optional || everyOptional, scores: groupScores(group, postings)}))
     .filter(({scores}) => scores.size > 0);
   const rarities = known.map(
-    ({required, scores}) => Math.log(1 + records.length / scores.size) * (required ? 1 : optionalWeight),
+    ({required, scores}) =>
+      Math.log(1 + 1 / (scores.size / records.length + rarityFloor)) * (required ? 1 : optionalWeight),
   );
   const sum = rarities.reduce((total, rarity) => total + rarity, 0);
   return known.map((entry, index) => ({...entry, weight: (rarities[index] ?? 0) / sum}));
