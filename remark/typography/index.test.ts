@@ -22,6 +22,10 @@ describe('typography', () => {
     expect(set('итог 2150 ₽ за 12 дней и 5 кг')).toBe('итог 2150\u00a0₽ за\u00a012\u00a0дней и\u00a05\u00a0кг');
   });
 
+  it('does not break the sides of a box', () => {
+    expect(set('12 × 25 × 30')).toBe('12\u00a0×\u00a025\u00a0×\u00a030');
+  });
+
   it('preserves the spaces at the edges, where bold text or a link follows', () => {
     expect(set(' нажмите ')).toBe(' нажмите ');
     expect(set('откройте ')).toMatch(/^откройте\s$/);

@@ -11,8 +11,8 @@ const rulesAtEdges = ['common/space/trimLeft', 'common/space/trimRight', 'common
 
 /** A word of one or two letters before bold text, a link or code: as the library binds it inside a text. */
 const shortWordAtEnd = /(?<=(?:^|[\s(«„])\p{L}{1,2}) $/u;
-/** A sum and the sign of the ruble, which the library leaves apart. */
-const rubleSign = /(?<=\d) (?=₽)/g;
+/** A sum and the sign of the ruble, and the sides of a box, which the library leaves apart. */
+const besideNumbers = /(?<=\d) (?=₽|× ?\d)|(?<=×) (?=\d)/g;
 /** A dash after bold text, a link or code. */
 const dashAtStart = /^ (?=[—–])/;
 
@@ -37,7 +37,7 @@ export function typography({locale}: Options) {
     visit(tree, 'text', (node, index, parent: Parent | undefined) => {
       const at = index ?? 0;
       node.value = bindEdges(
-        typograf.execute(node.value).replace(rubleSign, '\u00a0'),
+        typograf.execute(node.value).replace(besideNumbers, '\u00a0'),
         at > 0,
         at + 1 < (parent?.children.length ?? 0),
       );

@@ -11,8 +11,8 @@ interface RasterProps extends ComponentProps<'img'> {
   preview: string;
 }
 
-/** Width of the text column and its breakpoint. */
-const columnSizes = '(max-width: 996px) 100vw, 48rem';
+/** Width of the column on a phone, and the most that a picture takes of it. */
+const columnSizes = '(max-width: 26rem) 100vw, 26rem';
 
 function Raster({raster, preview, alt, className, sizes = columnSizes, ...rest}: RasterProps): ReactElement {
   const {ref, notice, attempt, onLoad, onError, reload} = useImage(raster.src);
