@@ -5,11 +5,12 @@ import type {Page} from './site/page';
 import {loadPages} from './site/pages';
 import {siteDir} from './site/paths';
 import {expectNone} from './site/report';
+import {doubledProblems} from './words/doubled';
 import {interfaceLabels} from './words/labels';
 import {listProblems} from './words/lists';
 import {quoteProblems} from './words/quotes';
 import {longSentences} from './words/sentences';
-import {allTexts, factTexts, interfaceTexts} from './words/sources';
+import {allTexts, factTexts, interfaceTexts, projectTexts} from './words/sources';
 import {spellingProblems} from './words/spelling';
 import {styleProblems, textStyleProblems} from './words/style';
 import {termProblems} from './words/terms';
@@ -19,6 +20,7 @@ import {yoProblems} from './words/yo';
 describe('the words of the manual', () => {
   let pages: Page[];
   let texts: SourceText[];
+  const project = projectTexts();
 
   beforeAll(async () => {
     pages = await loadPages();
@@ -44,6 +46,20 @@ describe('the words of the manual', () => {
   it.each(['ru', 'en'] as const)('are spelled right in %s, without labels of the other language', async (language) =>
     expectNone(await spellingProblems(texts, language, foreignLabels)),
   );
+  it('are spelled right where the project is explained', async () => {
+    expect(new Set(project.map(({file}) => file)).size).toBeGreaterThan(50);
+    // Words of readers and of the interface are quoted there in Russian.
+    const english = project.map((one) => ({...one, text: one.text.replaceAll(/[а-яё]+/gi, ' ')}));
+    const russian = project.map((one) => ({
+      ...one,
+      language: 'ru' as const,
+      text: one.text.replaceAll(/[a-z]+/gi, ' '),
+    }));
+    expectNone(await spellingProblems(english, 'en', foreignLabels));
+    expectNone(await spellingProblems(russian, 'ru', foreignLabels));
+  });
+  it('stand once where the project is explained', () =>
+    expectNone(doubledProblems([...texts.filter(({file}) => file.endsWith('.md')), ...project])));
   it('are the terms of the glossary', () => {
     const unlisted = pages.filter(({frontMatter}) => frontMatter.unlisted === true).map(({file}) => file);
     const read = texts.filter(({file}) => !unlisted.includes(file) && !/^[A-Z]/.test(file));

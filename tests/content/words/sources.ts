@@ -53,6 +53,16 @@ export function interfaceTexts(): SourceText[] {
   ];
 }
 
+/** What is written in English for who works on the project: the architecture, the decisions, the READMEs of folders. */
+export function projectTexts(): SourceText[] {
+  const root = readdirSync(siteDir).filter(
+    (file) => /^[A-Z]\w+\.md$/.test(file) && !prose.some(([one]) => one === file),
+  );
+  const folders = ['decisions', 'deploy', 'plugins', 'remark', 'src', 'tests'];
+  const files = folders.flatMap((folder) => filesIn(folder, /(?<!^tests\/content\/.*)\.md$/));
+  return [...root, ...files].flatMap((file) => proseTexts(read(file), file, 'en'));
+}
+
 /** Every text that the project writes for people: pages, facts, interface, the notes for authors. */
 export function allTexts(pages: readonly Page[]): SourceText[] {
   return [
