@@ -123,7 +123,7 @@ export default defineConfig(
             {
               regex: '/support/fixtures$',
               message:
-                'The published build may have a hosted search: take the test of tests/plain/test (embedded) or tests/lab/test.',
+                'The published build may have a hosted search: take the test of tests/embedded/test or tests/lab/test (hosted).',
             },
           ],
         },

@@ -59,7 +59,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   testIgnore: leftOut.map((name) => `${name}.spec.ts`),
   outputDir: 'test-results',
-  globalSetup: ['./tests/browser/support/server.ts', './tests/plain/setup.ts', './tests/lab/setup.ts'],
+  globalSetup: ['./tests/browser/support/server.ts', './tests/embedded/setup.ts', './tests/lab/setup.ts'],
   grepInvert: leftOutTags,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

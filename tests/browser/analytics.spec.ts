@@ -1,18 +1,18 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, plainFolder, test} from '../plain/test.ts';
+import {expect, embeddedFolder, test} from '../embedded/test.ts';
 import {quietNetwork} from './support/connection';
 import {open} from './support/hydration.ts';
 import {pathOf} from './support/site.ts';
 
 test.describe('without a counter', () => {
   test('no file of the build knows of analytics', () => {
-    const files = readdirSync(plainFolder(), {recursive: true, encoding: 'utf8'}).filter((file) =>
+    const files = readdirSync(embeddedFolder(), {recursive: true, encoding: 'utf8'}).filter((file) =>
       /\.(?:html|js|css|json|xml|txt)$/.test(file),
     );
     expect(files.length).toBeGreaterThan(20);
     const traces = files.filter((file) =>
-      /metrika|mc\.yandex|webvisor|docs:goal/i.test(readFileSync(join(plainFolder(), file), 'utf8')),
+      /metrika|mc\.yandex|webvisor|docs:goal/i.test(readFileSync(join(embeddedFolder(), file), 'utf8')),
     );
     expect(traces).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, plainFolder, test} from '../plain/test';
+import {expect, embeddedFolder, test} from '../embedded/test';
 
 test('the route-match cache holds at most 10000 entries', () => {
-  const folder = join(plainFolder(), 'assets/js');
+  const folder = join(embeddedFolder(), 'assets/js');
   const main = readdirSync(folder).filter((name) => /^main\..+\.js$/.test(name));
   expect(main).toHaveLength(1);
   const script = readFileSync(join(folder, ...main), 'utf8');

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {test as labTest} from '../lab/test';
-import {test as plainTest} from '../plain/test';
+import {test as embeddedTest} from '../embedded/test';
 import {expectAccessible} from './support/axe';
 import {expect} from './support/fixtures';
 import {open} from './support/hydration';
@@ -12,7 +12,7 @@ const questionOf = (page: Page, name = 'Страница помогла?') => pa
 const subjectOf = async (link: Locator, field: string) =>
   new URL((await link.getAttribute('href')) ?? '').searchParams.get(field);
 
-plainTest('the end of a page asks whether it was useful, why not, and gives ways to write', async ({page}) => {
+embeddedTest('the end of a page asks whether it was useful, why not, and gives ways to write', async ({page}) => {
   await open(page, 'faq');
   const question = questionOf(page);
   await question.getByRole('button', {name: 'Нет'}).focus();
@@ -38,7 +38,7 @@ plainTest('the end of a page asks whether it was useful, why not, and gives ways
   await expect(questionOf(page).getByRole('button', {pressed: true})).toHaveCount(0);
 });
 
-plainTest('when what follows an answer does not come, the ways to write do', async ({page, expectFaults}) => {
+embeddedTest('when what follows an answer does not come, the ways to write do', async ({page, expectFaults}) => {
   await open(page, 'en/faq');
   expectFaults(/^failed request: GET .+\.js/, /^console: error: Failed to load resource/);
   await page.route(/\/assets\/js\//, (route) => route.abort());
@@ -60,10 +60,10 @@ labTest('with a counter each answer is a goal', async ({page, counterCalls}) => 
   ]);
 });
 
-plainTest.describe('without JavaScript', () => {
-  plainTest.use({javaScriptEnabled: false});
+embeddedTest.describe('without JavaScript', () => {
+  embeddedTest.use({javaScriptEnabled: false});
 
-  plainTest('the end of a page has the ways to write', async ({page}) => {
+  embeddedTest('the end of a page has the ways to write', async ({page}) => {
     await page.goto('faq');
     const issue = questionOf(page).getByRole('link', {name: 'Написать на GitHub'});
     await expect(issue).toBeVisible();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {test as plainTest} from '../plain/test';
+import {test as embeddedTest} from '../embedded/test';
 import {isLong, oneOfTurn, turn} from './support/depth';
 import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
@@ -91,7 +91,7 @@ for (const path of ['no-such-page', 'en/no-such-page']) {
 }
 
 for (const path of ['search', `search?q=${encodeURIComponent('накладная')}`, 'en/search', 'en/search?q=waybill']) {
-  plainTest(`the search page “${path}” is sound: axe, no overflow at any width`, async ({page}) => {
+  embeddedTest(`the search page “${path}” is sound: axe, no overflow at any width`, async ({page}) => {
     await open(page, path);
     if (path.includes('?')) {
       await expect(page.locator('main ol > li').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import {test as plainTest} from '../plain/test';
+import {test as embeddedTest} from '../embedded/test';
 import {expect, test} from './support/fixtures';
 import {hydrated} from './support/hydration';
 import {locales, pathOf, specifiedPaths} from './support/site';
@@ -25,7 +25,7 @@ for (const locale of locales) {
     await expect(page.locator('article #requirements')).toBeVisible();
   });
 
-  plainTest(`the search page answers under /search with the query parameter q (${locale})`, async ({page}) => {
+  embeddedTest(`the search page answers under /search with the query parameter q (${locale})`, async ({page}) => {
     const query = locale === 'ru' ? 'накладная' : 'waybill';
     const response = await page.goto(pathOf(locale, `search?q=${encodeURIComponent(query)}`));
     expect(response?.status()).toBe(200);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {readIndexFiles} from '../../scripts/search-push/indexFiles';
 import {lab, labEnvironment} from '../lab/environment';
 import {expect, test} from '../lab/test';
-import {variantFolder} from '../variant';
+import {buildFolder} from '../builds';
 import {stopClock} from './support/clock';
 import {open} from './support/hydration';
 import {fulfill, playProvider, provider, queriesOf} from './support/provider';
@@ -122,7 +122,7 @@ test('a provider that cannot be reached: the reader keeps the page', async ({pag
 
 test('no file of a build holds the key that writes the hosted index, though it was in the environment', () => {
   const {ALGOLIA_API_KEY: publicKey, ALGOLIA_ADMIN_API_KEY: adminKey} = labEnvironment;
-  const folder = variantFolder(lab);
+  const folder = buildFolder(lab);
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const holding = (key: string) =>
     entries
@@ -136,7 +136,7 @@ test('no file of a build holds the key that writes the hosted index, though it w
 });
 
 test('the build for the hosted engine has the index that is sent there, in both languages', () => {
-  const files = readIndexFiles(variantFolder(lab));
+  const files = readIndexFiles(buildFolder(lab));
   expect(files.map(({language}) => language)).toEqual(['ru', 'en']);
   for (const {pages, glossary} of files) {
     expect(pages.length).toBeGreaterThan(10);

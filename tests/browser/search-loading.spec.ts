@@ -1,5 +1,5 @@
 import type {Page, Request} from '@playwright/test';
-import {expect, test} from '../plain/test';
+import {expect, test} from '../embedded/test';
 import {pretendConnection, quietNetwork} from './support/connection';
 import {drawn, open} from './support/hydration';
 import {modalOf, searchFor} from './support/search';

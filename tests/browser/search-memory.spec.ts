@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../plain/test';
+import {expect, test} from '../embedded/test';
 import {open} from './support/hydration';
 import {hitsToStore, modalOf, openModal, searchFor, storedSearches, storeSearches} from './support/search';
 import {pathOf} from './support/site';

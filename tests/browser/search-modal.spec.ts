@@ -1,4 +1,4 @@
-import {expect, test} from '../plain/test';
+import {expect, test} from '../embedded/test';
 import {open} from './support/hydration';
 import {modalOf, openModal, searchFor} from './support/search';
 import {pathOf} from './support/site';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {expect, test} from '../plain/test';
+import {expect, test} from '../embedded/test';
 import {open} from './support/hydration';
 import {ask, hitsToStore, modalOf, openModal, searchFor, storeSearches} from './support/search';
 import {addStyle} from './support/style';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {test as plainTest} from '../plain/test';
+import {test as embeddedTest} from '../embedded/test';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
 import {modalOf, searchFor, storedKeys} from './support/search';
@@ -82,7 +82,7 @@ test('a stored docs version that exists is kept', async ({page}) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), preferredKey)).toBe('current');
 });
 
-plainTest('everything that the site stores is under its own namespace', async ({page}) => {
+embeddedTest('everything that the site stores is under its own namespace', async ({page}) => {
   await useSite(page);
   await searchFor(page, 'накладная');
   await modalOf(page).hits.first().locator('a').click();

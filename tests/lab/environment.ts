@@ -1,4 +1,4 @@
-import type {Variant} from '../variant.ts';
+import type {SiteBuild} from '../builds.ts';
 
 /** What the lab sets before it reads the site's configuration: everything that is optional is on. */
 export const labEnvironment = {
@@ -9,4 +9,4 @@ export const labEnvironment = {
   ALGOLIA_ADMIN_API_KEY: '5ec4e75ec4e75ec4e75ec4e7',
 } as const;
 
-export const lab: Variant = {name: 'lab', config: 'tests/lab/docusaurus.config.ts', environment: labEnvironment};
+export const lab: SiteBuild = {name: 'lab', config: 'tests/lab/docusaurus.config.ts', environment: labEnvironment};

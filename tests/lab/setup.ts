@@ -1,6 +1,6 @@
 import {loadEnvironmentFile, readEnvironment} from '../../config/environment.ts';
 import {startHost} from '../hosts/start.ts';
-import {buildVariant} from '../variant.ts';
+import {makeBuild} from '../builds.ts';
 import {lab} from './environment.ts';
 
 /**
@@ -10,7 +10,7 @@ import {lab} from './environment.ts';
  */
 export default async function serveLab(): Promise<() => Promise<void>> {
   loadEnvironmentFile();
-  const dir = await buildVariant(process.cwd(), lab);
+  const dir = await makeBuild(process.cwd(), lab);
   const server = await startHost({dir, basePath: readEnvironment().basePath});
   process.env.LAB_ADDRESS = server.url;
   return () => server.close();

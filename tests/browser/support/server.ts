@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {loadEnvironmentFile, readEnvironment} from '../../../config/environment';
 import {startHost} from '../../hosts/start';
-import {buildVariant, site} from '../../variant';
+import {makeBuild, site} from '../../builds';
 
 /**
  * Serves build/ for the whole run on a free port, on the host that TEST_HOST names; with OPTIMIZATIONS=off a build
@@ -15,7 +15,7 @@ export default async function serveBuiltSite(): Promise<() => Promise<void>> {
   }
   loadEnvironmentFile();
   const {basePath, isOptimized} = readEnvironment();
-  const dir = isOptimized ? 'build' : await buildVariant(process.cwd(), site);
+  const dir = isOptimized ? 'build' : await makeBuild(process.cwd(), site);
   const server = await startHost({dir, basePath});
   process.env.SITE_ADDRESS = server.url;
   process.env.SITE_FOLDER = dir;

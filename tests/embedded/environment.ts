@@ -1,4 +1,4 @@
-import type {Variant} from '../variant.ts';
+import type {SiteBuild} from '../builds.ts';
 
 /** The optional parts switched off, whatever the environment says. */
 const environment = {
@@ -8,4 +8,4 @@ const environment = {
   ALGOLIA_INDEX_NAME: '',
 } as const;
 
-export const plain: Variant = {name: 'plain', config: 'docusaurus.config.ts', environment};
+export const embedded: SiteBuild = {name: 'embedded', config: 'docusaurus.config.ts', environment};

@@ -7,7 +7,7 @@ import {runDocusaurusBuild} from '../scripts/build/docusaurus.ts';
 import {readError} from '../scripts/build/warnings.ts';
 
 /** A build beside that of the site, for tests of what the site at hand may not have switched on. */
-export interface Variant {
+export interface SiteBuild {
   name: string;
   /** Its docusaurus.config.ts, below the root of the project. */
   config: string;
@@ -16,15 +16,15 @@ export interface Variant {
 }
 
 /** The site itself; it is built apart where the run is not about build/, as with OPTIMIZATIONS=off. */
-export const site: Variant = {name: 'site', config: 'docusaurus.config.ts', environment: {}};
+export const site: SiteBuild = {name: 'site', config: 'docusaurus.config.ts', environment: {}};
 
-/** Name of a variant, another one without optimizations, so that neither build takes the place of the other. */
-const fullName = ({name}: Pick<Variant, 'name'>) => (readEnvironment().isOptimized ? name : `${name}-stock`);
+/** Name of a build, another one without optimizations, so that neither build takes the place of the other. */
+const fullName = ({name}: Pick<SiteBuild, 'name'>) => (readEnvironment().isOptimized ? name : `${name}-stock`);
 
-/** Where a variant is built, below the root of the project. */
-export const variantFolder = (variant: Pick<Variant, 'name'>) => `.cache/${fullName(variant)}`;
+/** Where a build is, below the root of the project. */
+export const buildFolder = (build: Pick<SiteBuild, 'name'>) => `.cache/${fullName(build)}`;
 
-function hashVariant(root: string, {config, environment}: Variant): string {
+function hashInputsOf(root: string, {config, environment}: SiteBuild): string {
   const hash = createHash('sha256').update(hashInputs(root, readEnvironment({...process.env, ...environment})));
   const folder = dirname(config);
   const entries = folder === '.' ? [] : readdirSync(join(root, folder), {recursive: true, withFileTypes: true});
@@ -36,20 +36,20 @@ function hashVariant(root: string, {config, environment}: Variant): string {
 }
 
 /**
- * Builds a variant in both languages, unless nothing has changed since it was last built.
+ * Builds the site in both languages, unless nothing has changed since it was last built.
  * @returns the built folder
  * @throws Error with the error of Docusaurus when the build fails
  */
-export async function buildVariant(root: string, variant: Variant): Promise<string> {
-  const {config, environment} = variant;
-  const name = fullName(variant);
-  const outDir = join(root, variantFolder(variant));
+export async function makeBuild(root: string, build: SiteBuild): Promise<string> {
+  const {config, environment} = build;
+  const name = fullName(build);
+  const outDir = join(root, buildFolder(build));
   const mark = join(root, `.cache/${name}-inputs.txt`);
-  const inputs = hashVariant(root, variant);
+  const inputs = hashInputsOf(root, build);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === inputs) {
     return outDir;
   }
-  console.log(`Building the variant “${name}”, both languages.`);
+  console.log(`Making the build “${name}”, both languages.`);
   rmSync(mark, {force: true});
   const {code, errors} = await runDocusaurusBuild({
     root,
@@ -60,7 +60,7 @@ export async function buildVariant(root: string, variant: Variant): Promise<stri
     isQuiet: true,
   });
   if (code !== 0) {
-    throw new Error(`The variant “${name}” (${config}) does not build.\n${readError(errors)}`);
+    throw new Error(`The build “${name}” (${config}) fails.\n${readError(errors)}`);
   }
   writeFileSync(mark, inputs);
   return outDir;

@@ -1,25 +1,25 @@
 import {loadEnvironmentFile, readEnvironment} from '../../config/environment.ts';
 import {startHost} from '../hosts/start.ts';
-import {buildVariant} from '../variant.ts';
-import {plain} from './environment.ts';
+import {makeBuild} from '../builds.ts';
+import {embedded} from './environment.ts';
 
 /**
  * Playwright's global setup for the tests of the embedded search and of a site without a counter. That is the site at
  * hand where nothing optional is configured; else it is built and served apart. The workers find its address in
- * PLAIN_ADDRESS and its folder in PLAIN_FOLDER.
+ * EMBEDDED_ADDRESS and its folder in EMBEDDED_FOLDER.
  * @returns what stops the server, if there is one
  */
-export default async function servePlain(): Promise<(() => Promise<void>) | undefined> {
+export default async function serveEmbedded(): Promise<(() => Promise<void>) | undefined> {
   loadEnvironmentFile();
   const {basePath, search, metrikaCounterId} = readEnvironment();
   if (search === null && metrikaCounterId === null) {
-    process.env.PLAIN_ADDRESS = process.env.SITE_ADDRESS;
-    process.env.PLAIN_FOLDER = process.env.SITE_FOLDER;
+    process.env.EMBEDDED_ADDRESS = process.env.SITE_ADDRESS;
+    process.env.EMBEDDED_FOLDER = process.env.SITE_FOLDER;
     return undefined;
   }
-  const dir = await buildVariant(process.cwd(), plain);
+  const dir = await makeBuild(process.cwd(), embedded);
   const server = await startHost({dir, basePath});
-  process.env.PLAIN_ADDRESS = server.url;
-  process.env.PLAIN_FOLDER = dir;
+  process.env.EMBEDDED_ADDRESS = server.url;
+  process.env.EMBEDDED_FOLDER = dir;
   return () => server.close();
 }
