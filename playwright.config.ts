@@ -16,7 +16,7 @@ const rotating = [
   'faults-deployments',
   'figures-admin',
   'figures-checkout-journeys',
-  'handbook',
+  'offline-editions',
   'html-endings',
   'images',
   'lab-analytics',

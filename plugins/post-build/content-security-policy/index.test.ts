@@ -48,7 +48,7 @@ afterEach(() => rmSync(dir, {recursive: true}));
 describe('applyPolicy', () => {
   it('has the same policy in the tags, the headers and the directives of nginx', () => {
     write('index.html', page(guard + script('early', 'ru()')));
-    write('en/index.html', page(guard + script('handbook', 'en()')));
+    write('en/index.html', page(guard + script('offline-edition', 'en()')));
     expect(applyPolicy({dir, pages: htmlFiles(dir)}, needs, options)).toEqual([]);
     const headers = readHeadersFile(read(headersFile));
     expect(nginxHeaders(true)).toEqual(headers);

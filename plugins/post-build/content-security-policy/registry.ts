@@ -5,8 +5,8 @@
 export const registeredScripts: Readonly<Record<string, number>> = {
   'boot-guard': 1,
   early: 1,
-  // The search of the single-file edition.
-  handbook: 1,
+  // The search of the offline edition in HTML.
+  'offline-edition': 1,
 };
 
 /** Attribute of a `<style>` → how many different texts of it the site may have; null: one a chunk of components. */
@@ -14,8 +14,8 @@ export const registeredStyles: Readonly<Record<string, number | null>> = {
   // One a kind of page.
   'data-critical': 8,
   'data-part': null,
-  // The single-file edition, one a language.
-  'data-handbook': 2,
+  // The offline edition in HTML, one a language.
+  'data-offline-edition': 2,
 };
 
 /** Longest script of the engine, in bytes: what a plugin without an attribute adds would be merged into it. */

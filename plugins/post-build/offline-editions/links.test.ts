@@ -8,7 +8,7 @@ import {wordsOf} from './words.ts';
 let dir: string;
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'handbook-'));
+  dir = mkdtempSync(join(tmpdir(), 'offline-editions-'));
 });
 
 afterEach(() => rmSync(dir, {recursive: true}));
@@ -23,10 +23,10 @@ it('names format, version and size of what there is, and nothing else', () => {
 
 it('writes the links into their place and leaves the rest', () => {
   const file = join(dir, 'offline.html');
-  writeFileSync(file, '<p>a</p><div class=x data-handbook=""></div><p>b</p>');
+  writeFileSync(file, '<p>a</p><div class=x data-offline-editions=""></div><p>b</p>');
   writeLinks(file, '<ul></ul>');
-  expect(readFileSync(file, 'utf8')).toBe('<p>a</p><div class=x data-handbook=""><ul></ul></div><p>b</p>');
+  expect(readFileSync(file, 'utf8')).toBe('<p>a</p><div class=x data-offline-editions=""><ul></ul></div><p>b</p>');
   writeFileSync(file, '<p>a</p>');
-  expect(() => writeLinks(file, '<ul></ul>')).toThrow('data-handbook');
+  expect(() => writeLinks(file, '<ul></ul>')).toThrow('data-offline-editions');
   expect(() => writeLinks(join(dir, 'none.html'), '')).toThrow('none.html');
 });

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {escaped} from './content/contents.ts';
 import {filled, type Words} from './words.ts';
 
-/** Folder of the editions in the built site. */
+/** Folder of the offline editions in the built site; readers have its address, so that it does not change. */
 export const editionsFolder = 'handbook';
 
 /** A file that readers may take with them. */
@@ -13,7 +13,7 @@ export interface Edition {
   bytes: number;
 }
 
-const place = /(<div[^>]*\bdata-handbook\b[^>]*>)(?=<\/div>)/;
+const place = /(<div[^>]*\bdata-offline-editions\b[^>]*>)(?=<\/div>)/;
 
 function sizeIn(language: string, bytes: number): string {
   const format = {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1} as const;
@@ -31,14 +31,14 @@ export function linksHtml(editions: readonly Edition[], plugin: string, language
 }
 
 /**
- * Writes the links where a page has a place for them (`<div data-handbook>`).
+ * Writes the links where a page has a place for them (`<div data-offline-editions>`).
  * @throws Error when the page is not there or has no such place
  */
 export function writeLinks(file: string, links: string): void {
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (!place.test(html)) {
     throw new Error(
-      `${file}: the offline edition looks for <div data-handbook></div> there (src/components/ui/OfflineEditions.tsx).`,
+      `${file}: the offline edition looks for <div data-offline-editions></div> there (src/components/ui/OfflineEditions.tsx).`,
     );
   }
   writeFileSync(

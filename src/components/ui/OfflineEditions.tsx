@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
-const selector = '[data-handbook]';
+const selector = '[data-offline-editions]';
 
 /** The links that a step of the build has written into the page; null where there are none. */
 async function writtenLinks(page: string): Promise<Node[] | null> {
@@ -35,7 +35,7 @@ export default function OfflineEditions(): ReactNode {
       {/* React does not touch the content. */}
       <div
         ref={place}
-        data-handbook=""
+        data-offline-editions=""
         data-search-ignore=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ''}}

@@ -39,7 +39,7 @@ describe.each(['ru', 'en'] as const)('the manual in one file in %s', (locale) =>
       const section = $(`main > section[data-page="${base + page.url.slice(root.length)}"]`);
       expect(
         firstMissing(pageLandmarks(page.$), bookLandmarks($, section), landmarksFound),
-        `${page.file}: missing in the book`,
+        `${page.file}: missing in the edition`,
       ).toBeNull();
       const words = wordsIn(articleOf(page.$).text());
       expect(firstMissing(words, wordsIn(articleOf($, section).text()), Object.is), page.file).toBeNull();
@@ -84,21 +84,21 @@ describe.each(['ru', 'en'] as const)('the manual in one file in %s', (locale) =>
 
   it('lists its chapters and their sections', () => {
     const normalized = (element: Parameters<typeof $>[0]) => wordsIn($(element).text()).join(' ');
-    const listed = $('.manual-contents a').toArray().map(normalized);
+    const listed = $('.edition-contents a').toArray().map(normalized);
     expect(listed).toEqual($('[data-listed]').toArray().map(normalized));
     expect(listed.length).toBeGreaterThan(300);
   });
 
   it('says what it is', () => {
     expect($('html').attr('lang')).toBe(locale);
-    expect($('.manual-cover').text()).toContain(`CDEKDelivery`);
-    expect($('.manual-cover').text()).toContain(`${pluginVersion}.x`);
+    expect($('.edition-cover').text()).toContain(`CDEKDelivery`);
+    expect($('.edition-cover').text()).toContain(`${pluginVersion}.x`);
     expect($('h1').length).toBe(1);
   });
 
   it('is linked with its size, and so is the PDF where there is one', () => {
     const page = pages.find(({file}) => file === `${folder}reference/offline.html`);
-    const links = page?.$('[data-handbook] a').toArray() ?? [];
+    const links = page?.$('[data-offline-editions] a').toArray() ?? [];
     const kinds = ['html', 'pdf'].filter((kind) => existsSync(fileOf(locale, kind)));
     expect(links.map((link) => page?.$(link).attr('href'))).toEqual(
       kinds.map((kind) => `${base}handbook/cdekdelivery-${locale}.${kind}`),

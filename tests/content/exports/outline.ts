@@ -58,7 +58,7 @@ export function pageLandmarks($: CheerioAPI): Landmark[] {
     });
 }
 
-/** The parts of a chapter of the book that one of a page may be: titles of its tools are paragraphs there. */
+/** The parts of a chapter of an offline edition that one of a page may be: titles of its tools are paragraphs there. */
 export function bookLandmarks($: CheerioAPI, chapter: ReturnType<CheerioAPI>): Landmark[] {
   return articleOf($, chapter)
     .find(':header, table, pre, figcaption, p, .theme-admonition > :first-child')

@@ -72,7 +72,7 @@ describe('a page as a chapter', () => {
         '<div data-tool="t" data-search-ignore aria-label="Sums"><p>No scripts</p><noscript><p>Example</p></noscript><button>Copy</button></div>',
     );
     expect($('figure').text()).toBe('AltSaveCap');
-    expect($('.manual-example').text()).toBe('Sums. Worked example:Example');
+    expect($('.edition-example').text()).toBe('Sums. Worked example:Example');
   });
 
   it('has details and every tab open, and no navigation', () => {
@@ -87,7 +87,9 @@ describe('a page as a chapter', () => {
   });
 
   it('leads to the site for the newest edition', () => {
-    const $ = chapter('<div data-handbook data-search-ignore><ul><li><a href="/base/h.pdf">PDF</a></li></ul></div>');
+    const $ = chapter(
+      '<div data-offline-editions data-search-ignore><ul><li><a href="/base/h.pdf">PDF</a></li></ul></div>',
+    );
     expect($('p').html()).toBe('<a href="https://example.com/base/setup">https://example.com/base/setup</a>');
     expect($('a')).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ const lowestLevel = 6;
 const navigation = [
   '.hash-link, script, style, form[role="search"], [role="status"], img[aria-hidden="true"], svg:has(+ img[aria-hidden="true"])',
   '.theme-code-block button, [data-figure] > [class*="controls"], [data-figure] > [class*="status"]',
-  '[data-search-ignore]:not([data-tool], [data-handbook], [data-figure] *)',
+  '[data-search-ignore]:not([data-tool], [data-offline-editions], [data-figure] *)',
 ].join(', ');
 
 /** Attributes that name the id of another element, or several. */
@@ -60,7 +60,7 @@ function linkToSite($: CheerioAPI, {path}: ManualPage, {origin}: ChapterContext)
   const link = $('<a></a>')
     .attr('href', origin + encodeURI(path))
     .text(origin + path);
-  $('[data-handbook]').replaceWith($('<p></p>').append(link));
+  $('[data-offline-editions]').replaceWith($('<p></p>').append(link));
 }
 
 function inlinePictures($: CheerioAPI, {picture}: ChapterContext): void {
@@ -106,7 +106,7 @@ export function chapterHtml(page: ManualPage, context: ChapterContext): string {
     throw new Error(`${path}: no chapter of the offline edition, or no text in it.`);
   }
   $('body').empty().append(text.contents());
-  $('[data-tool]').wrap('<div class="manual-example"></div>');
+  $('[data-tool]').wrap('<div class="edition-example"></div>');
   workedExamples($, markdownWordsOf(context.language));
   $(navigation).remove();
   openTabs($);

@@ -28,25 +28,25 @@ export function htmlDocument(manual: Manual, title: Title, words: Words, search:
 <head><meta charset="utf-8"><title>${escaped(title.name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<style data-handbook>${bySystem(manual.css)}\n${htmlCss}</style></head>
-<body class="manual">
-<header class="manual-cover" id="manual">
+<style data-offline-edition>${bySystem(manual.css)}\n${htmlCss}</style></head>
+<body class="edition">
+<header class="edition-cover" id="edition">
 <h1>${escaped(title.name)}</h1>
 <p>${title.lines.map(escaped).join(' · ')}</p>
 <p>${escaped(words.online)} <a href="${manual.address}">${escaped(decodeURI(manual.address))}</a></p>
 <form class="edition-search" role="search" hidden><input type="search" aria-label="${escaped(words.search)}" placeholder="${escaped(words.search)}" maxlength="64" autocomplete="off"></form>
 <p class="edition-status" role="status"></p>
 <ol class="edition-results"></ol>
-<nav class="manual-contents" aria-labelledby="contents">
+<nav class="edition-contents" aria-labelledby="contents">
 <h2 id="contents">${escaped(words.contents)}</h2>
 ${contentsHtml(manual.entries, () => '')}
 </nav>
-<a class="edition-up" href="#manual">${escaped(words.toContents)}</a>
+<a class="edition-up" href="#edition">${escaped(words.toContents)}</a>
 </header>
 <main>${manual.html}</main>
-<script type="application/json" id="manual-data">${inScript(data)}</script>
-<script type="application/json" id="manual-index">${inScript(search.index)}</script>
-<script data-script="handbook">${search.script}</script>
+<script type="application/json" id="edition-data">${inScript(data)}</script>
+<script type="application/json" id="edition-index">${inScript(search.index)}</script>
+<script data-script="offline-edition">${search.script}</script>
 </body></html>
 `;
 }

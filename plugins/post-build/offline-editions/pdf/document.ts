@@ -25,13 +25,13 @@ export function pdfDocument(manual: Manual, title: Title, words: Words, numbers:
 <html lang="${manual.language}" data-theme="light">
 <head><meta charset="utf-8"><title>${escaped(title.name)}</title>
 <style>${fontFaces()}</style><style>${manual.css}</style><style>${pdfCss}</style></head>
-<body class="manual">
-<header class="manual-cover">
+<body class="edition">
+<header class="edition-cover">
 <h1>${escaped(title.name)}</h1>
 ${title.lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 <p>${escaped(words.online)} <a href="${manual.address}">${escaped(decodeURI(manual.address))}</a></p>
 </header>
-<nav class="manual-contents" aria-labelledby="contents">
+<nav class="edition-contents" aria-labelledby="contents">
 <h2 id="contents">${escaped(words.contents)}</h2>
 ${contentsHtml(manual.entries, number)}
 </nav>

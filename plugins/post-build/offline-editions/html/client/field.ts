@@ -52,7 +52,7 @@ function statusOf({results, understood, nearest}: Found, words: Words): string {
 export function searchField(search: Search, words: Words): void {
   const form = document.querySelector<HTMLFormElement>('.edition-search');
   const field = form?.querySelector('input');
-  const [status, list, contents] = ['.edition-status', '.edition-results', '.manual-contents'].map((name) =>
+  const [status, list, contents] = ['.edition-status', '.edition-results', '.edition-contents'].map((name) =>
     document.querySelector<HTMLElement>(name),
   );
   if (!form || !field || !status || !list || !contents) {

@@ -12,8 +12,8 @@ interface Data {
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 
-const data = JSON.parse(textOf('manual-data')) as Data;
+const data = JSON.parse(textOf('edition-data')) as Data;
 searchField(
-  searchIn(() => parseIndex(textOf('manual-index')), new Map(Object.entries(data.chapters))),
+  searchIn(() => parseIndex(textOf('edition-index')), new Map(Object.entries(data.chapters))),
   data.words,
 );

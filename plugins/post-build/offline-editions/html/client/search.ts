@@ -18,7 +18,7 @@ export type Search = (query: string) => Found;
 const mostResults = 30;
 
 /** Address in the manual of a place on the site. */
-function inBook(chapters: ReadonlyMap<string, string>, url: string): string {
+function inEdition(chapters: ReadonlyMap<string, string>, url: string): string {
   const {pathname, hash} = new URL(url);
   const chapter = chapters.get(decodeURI(pathname));
   return chapter === undefined ? url : `#${idIn(chapter, decodeURIComponent(hash.slice(1)))}`;
@@ -45,7 +45,7 @@ export function searchIn(open: () => IndexFile, chapters: ReadonlyMap<string, st
     };
     const [response] = engine.search({requests: [request]}).results as SearchResponse[];
     const [note] = response?.userData ?? [];
-    const local = (url: string) => inBook(chapters, url);
+    const local = (url: string) => inEdition(chapters, url);
     return {
       results: ((response?.hits ?? []) as PageHit[]).map((hit) => resultOf(hit, local)),
       understood: note?.corrected ?? null,

@@ -85,7 +85,7 @@ test('the manual in one file also reads on the site, under its headers, and with
   await page.goto(`${baseURL}handbook/cdekdelivery-ru.html#functionality-admin-cod`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.locator('.manual-cover')).toHaveCSS('position', 'sticky');
+  await expect(page.locator('.edition-cover')).toHaveCSS('position', 'sticky');
   await expect(page.locator('[id="functionality-admin-cod"]')).toBeInViewport();
   await context.close();
 });
@@ -93,7 +93,7 @@ test('the manual in one file also reads on the site, under its headers, and with
 test('the page about reading offline has its links, however a reader comes to it', async ({page}) => {
   await open(page, 'en/reference/glossary');
   await page.getByRole('navigation', {name: 'About this site'}).getByRole('link', {name: 'Read offline'}).click();
-  const links = page.locator('[data-handbook]').getByRole('link');
+  const links = page.locator('[data-offline-editions]').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', /handbook\/cdekdelivery-en\.html$/);
   const [download] = await Promise.all([page.waitForEvent('download'), links.first().click()]);
   expect(download.suggestedFilename()).toBe('cdekdelivery-en.html');
