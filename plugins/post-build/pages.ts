@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
+import {isEnginePage} from '../docusaurus/html.ts';
 
 /** HTML files of a folder, relative to it, with slashes, sorted. */
 export function htmlFiles(dir: string): string[] {
@@ -14,6 +15,20 @@ export interface Pages {
   dir: string;
   /** Files relative to `dir`, with slashes. */
   pages: readonly string[];
+}
+
+/**
+ * Those that the engine wrote: not what lies in `static/`, and no offline edition.
+ * @throws Error when there are pages and none of them is the engine's
+ */
+export function enginePages({dir, pages}: Pages): string[] {
+  const written = pages.filter((page) => isEnginePage(readFileSync(join(dir, page), 'utf8')));
+  if (pages.length > 0 && written.length === 0) {
+    throw new Error(
+      'No page has the #__docusaurus of the engine. See @docusaurus/core/lib/ssg/ssgTemplate.html.js and plugins/docusaurus/html.ts.',
+    );
+  }
+  return written;
 }
 
 /** Writes a page again where `change` makes another text of it. */

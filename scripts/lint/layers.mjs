@@ -87,8 +87,8 @@ export const layers = [
     from: `plugins/${name}`,
     to: ['plugins', 'remark', 'config', 'scripts', 'tests', 'bench', 'src', 'facts'],
     // By the name of a theme component a plugin gets the one of the engine, or of the site.
-    allow: [`plugins/${name}`, 'src/theme', ...(knownByPlugins[name] ?? [])],
-    message: 'A plugin imports packages and its own folder; exceptions are listed in scripts/lint/layers.mjs.',
+    allow: [`plugins/${name}`, 'plugins/docusaurus', 'src/theme', ...(knownByPlugins[name] ?? [])],
+    message: 'A plugin imports packages, its own folder and plugins/docusaurus; exceptions: scripts/lint/layers.mjs.',
   })),
   {
     from: 'scripts',

@@ -1,4 +1,5 @@
-import {articleIn, markdownOf} from './convert/index.ts';
+import {articleHtml} from '../../docusaurus/html.ts';
+import {markdownOf} from './convert/index.ts';
 import type {ListedPage} from './pages.ts';
 import {wordsOf} from './words.ts';
 
@@ -26,5 +27,5 @@ export function pageMarkdown(page: ListedPage, html: string, {origin, language, 
   const url = origin + path;
   const fields = Object.fromEntries(frontMatterKeys.map((name) => [name, frontMatter[name]]));
   const front = yamlLines({title, description, url, language, ...fields, updated});
-  return `---\n${front}---\n\n${markdownOf(articleIn(html, url), url, wordsOf(language))}`;
+  return `---\n${front}---\n\n${markdownOf(articleHtml(html, url), url, wordsOf(language))}`;
 }

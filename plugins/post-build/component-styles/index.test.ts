@@ -19,19 +19,19 @@ describe('classesOf', () => {
 describe('linked', () => {
   it('links what the page shows after the style sheet of all pages', () => {
     const page = `<head>${main}</head><div class="figure_a1B2 x">`;
-    expect(linked(page, sheets)).toBe(
+    expect(linked(page, 'a.html', sheets)).toBe(
       `<head>${main}<link rel="stylesheet" href="/w/assets/css/figures.2.css"></head><div class="figure_a1B2 x">`,
     );
   });
 
   it('leaves a page alone that shows nothing, or has its links', () => {
-    expect(linked(`<head>${main}</head>`, sheets)).toBe(`<head>${main}</head>`);
-    const page = linked(`<head>${main}</head><div class=box_c3D4>`, sheets);
-    expect(linked(page, sheets)).toBe(page);
+    expect(linked(`<head>${main}</head>`, 'a.html', sheets)).toBe(`<head>${main}</head>`);
+    const page = linked(`<head>${main}</head><div class=box_c3D4>`, 'a.html', sheets);
+    expect(linked(page, 'a.html', sheets)).toBe(page);
   });
 
   it('refuses a page without a style sheet', () => {
-    expect(() => linked('<div class=box_c3D4>', sheets)).toThrow('no style sheet');
+    expect(() => linked('<div class=box_c3D4>', 'a.html', sheets)).toThrow('a.html: the page has no link');
   });
 });
 

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {styleSheetLinks} from '../../docusaurus/html.ts';
 import {rewritePage, type Pages} from '../pages.ts';
 
 /** The style sheet of a part. */
@@ -30,31 +31,26 @@ export function sheetsIn(outDir: string, baseUrl: string, parts: readonly string
   });
 }
 
-const firstSheet = /<link\b[^>]*\brel="?stylesheet\b[^>]*>/;
-
 /**
  * A page with links to the style sheets of the parts that it shows, after the one that all pages have. Scripts that
  * load a part find its link and load no second one.
+ * @param page its name in the error
  * @throws Error on a page that shows a part and links no style sheet at all
  */
-export function linked(html: string, sheets: readonly Sheet[]): string {
+export function linked(html: string, page: string, sheets: readonly Sheet[]): string {
   const words = new Set(html.match(/[\w-]+/g));
   const missing = sheets.filter(({href, classes}) => !html.includes(href) && classes.some((name) => words.has(name)));
   if (missing.length === 0) {
     return html;
   }
-  if (!firstSheet.test(html)) {
-    throw new Error(
-      'The page links no style sheet, so there is no place for those of its components. See @docusaurus/core/lib/ssg/ssgTemplate.html.js and plugins/post-build/component-styles.',
-    );
-  }
+  const [{tag}] = styleSheetLinks(html, page);
   const links = missing.map(({href}) => `<link rel="stylesheet" href="${href}">`).join('');
-  return html.replace(firstSheet, (link) => `${link}${links}`);
+  return html.replace(tag, () => tag + links);
 }
 
 /** Links the style sheets of components from each of the pages that shows them. */
 export function linkComponentStyles({dir, pages}: Pages, sheets: readonly Sheet[]): void {
   for (const page of pages) {
-    rewritePage(dir, page, (html) => linked(html, sheets));
+    rewritePage(dir, page, (html) => linked(html, page, sheets));
   }
 }

@@ -1,13 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {transformSync} from 'esbuild';
+import {styleSheetLinks} from '../../docusaurus/html.ts';
+import {enginePages, rewritePage, type Pages} from '../pages.ts';
 import {criticalCss} from './critical.ts';
-import {rewritePage, type Pages} from '../pages.ts';
 import {addTokens, noTokens, type PageTokens} from './tokens.ts';
-
-const sheetLink = /<link rel="?stylesheet"? href="?([^" >]+)"?[^>]*>/g;
-
-const sheetsOf = (html: string) => [...html.matchAll(sheetLink)].map(([, href]) => href ?? '');
 
 /** Pages of one kind share their inline styles: the policy names each of them. The first page is a kind of its own. */
 function kindOf(html: string): string {
@@ -45,9 +42,11 @@ const drawnLater = (): string => minified(readFileSync(join(__dirname, 'drawnLat
 /**
  * Gives pages the styles of their first paint inline and lets the whole style sheets come without holding it up.
  * @param basePath path of the site
- * @throws Error when no page links a style sheet in the way that the engine writes it
+ * @throws Error when a page links no style sheet in the way that the engine writes it
  */
-export function inlineCriticalCss({dir, pages}: Pages, basePath: string): void {
+export function inlineCriticalCss(all: Pages, basePath: string): void {
+  const {dir} = all;
+  const pages = enginePages(all);
   const contents = new Map<string, string>();
   const read = (href: string) => {
     const css = contents.get(href) ?? readFileSync(join(dir, decodeURI(href.slice(basePath.length))), 'utf8');
@@ -58,38 +57,30 @@ export function inlineCriticalCss({dir, pages}: Pages, basePath: string): void {
   const components = new Map<string, CssGroup>();
   for (const page of pages) {
     const html = readFileSync(join(dir, page), 'utf8');
-    const [base, ...rest] = sheetsOf(html);
-    [base, ...rest].forEach((href) => href !== undefined && read(href));
+    const [, ...rest] = styleSheetLinks(html, page);
     addTokens(html, groupOf(kinds, kindOf(html)).tokens);
-    rest.forEach((href) => addTokens(html, groupOf(components, read(href)).tokens));
-  }
-  if (pages.length > 0 && kinds.size > 0 && contents.size === 0) {
-    throw new Error(
-      'No page links a style sheet. See @docusaurus/core/lib/ssg/ssgTemplate.html.js and plugins/post-build/critical-css/index.ts.',
-    );
+    rest.forEach(({href}) => addTokens(html, groupOf(components, read(href)).tokens));
   }
   const later = drawnLater();
   const others = later + [...components.keys()].join('');
   for (const page of pages) {
     rewritePage(dir, page, (html) => {
-      const [base, ...rest] = sheetsOf(html);
-      if (base === undefined) {
-        return html;
-      }
-      const own = `<style data-critical>${groupOf(kinds, kindOf(html)).critical(read(base), others)}${later}</style>`;
+      const [base, ...rest] = styleSheetLinks(html, page);
+      const own = groupOf(kinds, kindOf(html)).critical(read(base.href), others);
       const inline = [
-        own,
-        ...rest.map(read).map((css) => {
-          const critical = groupOf(components, css).critical(css, others + read(base));
+        `<style data-critical>${own}${later}</style>`,
+        ...rest.map(({href}) => {
+          const critical = groupOf(components, read(href)).critical(read(href), others + read(base.href));
           return `<style data-part>${critical}</style>`;
         }),
       ];
       // Each whole sheet behind the inline part of it and before those of later ones: whatever comes first, the order
       // of the rules stays.
-      const whole = [base, ...rest];
-      const styles = inline.map((style, at) => style + deferredSheet(whole[at] ?? '')).join('');
-      const withoutScripts = `<noscript>${whole.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
-      return html.replace(sheetLink, '').replace('</head>', () => `${styles}${withoutScripts}</head>`);
+      const styles = [base, ...rest].map(({href}, at) => inline[at] + deferredSheet(href)).join('');
+      const withoutScripts = `<noscript>${[base, ...rest].map(({href}) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
+      return [base, ...rest]
+        .reduce((text, {tag}) => text.replace(tag, ''), html)
+        .replace('</head>', () => `${styles}${withoutScripts}</head>`);
     });
   }
 }

@@ -1,5 +1,5 @@
 import {addTokens, noTokens} from '../critical-css/tokens.ts';
-import {rewritePage, type Pages} from '../pages.ts';
+import {enginePages, rewritePage, type Pages} from '../pages.ts';
 
 /** How the engine starts a page: deferred scripts of its own, at least the bundler's runtime and the main one. */
 const bootScript = /<script src="?([^" >]+\/assets\/js\/[^" >]+)"? defer(?:="")?><\/script>/g;
@@ -52,21 +52,16 @@ export function checkThemeHooks(html: string): void {
 }
 
 /**
- * Does so with every page that starts scripts at all.
+ * Does so with every page of the engine.
  * @throws Error as `withDeferredScripts` and `checkThemeHooks`
  */
-export function deferScripts({dir, pages}: Pages): void {
-  let isChecked = false;
-  for (const page of pages) {
-    rewritePage(dir, page, (html) => {
-      if (!html.includes('/assets/js/')) {
-        return html;
-      }
-      if (!isChecked) {
+export function deferScripts(all: Pages): void {
+  enginePages(all).forEach((page, at) =>
+    rewritePage(all.dir, page, (html) => {
+      if (at === 0) {
         checkThemeHooks(html);
-        isChecked = true;
       }
       return withDeferredScripts(html);
-    });
-  }
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {escaped} from './content/contents.ts';
+import {escapeHtml} from '../../search/engine/escape.ts';
 import {filled, type Words} from './words.ts';
 
 /** Folder of the offline editions in the built site; readers have its address, so that it does not change. */
@@ -25,7 +25,7 @@ export function linksHtml(editions: readonly Edition[], plugin: string, language
   const items = editions.map(({kind, path, bytes}) => {
     const format = kind.toUpperCase();
     const about = filled(words.about, {kind: format, version: plugin, size: sizeIn(language, bytes)});
-    return `<li><a href="${path}" download>${escaped(words.files[kind])}</a> (${escaped(about)})</li>`;
+    return `<li><a href="${path}" download>${escapeHtml(words.files[kind])}</a> (${escapeHtml(about)})</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
 }

@@ -14,22 +14,22 @@ const home = '<li class="breadcrumbs__item"><a><svg></svg></a></li>';
 
 function page(title: string, crumbs: string, image = 'https://example.com/base/cards/a.png', lang = 'en'): string {
   const trail = crumbs && `<nav class="theme-doc-breadcrumbs"><ul>${home}${crumbs}</ul></nav>`;
-  return `<!doctype html><html lang=${lang} dir=ltr><head><meta data-rh=true property=og:image content=${image} /></head><body><nav>Menu</nav>${trail}<h1>${title}</h1><p>Text</p></body></html>`;
+  return `<!doctype html><html lang=${lang} dir=ltr><head><meta data-rh=true property=og:image content=${image} /></head><body><nav>Menu</nav><main>${trail}<h1>${title}</h1><p>Text</p></main></body></html>`;
 }
 
 describe('texts of a card', () => {
   it('is title, category and language of the page', () => {
-    expect(cardOf(page('Cash &amp; <b>card</b>', crumb('Orders') + crumb('Cash')), words)).toEqual({
+    expect(cardOf(page('Cash &amp; <b>card</b>', crumb('Orders') + crumb('Cash')), 'a.html', words)).toEqual({
       title: 'Cash & card',
       section: 'Orders',
       site: 'Manual',
       language: 'English',
     });
-    expect(cardOf(page('Установка', crumb('Установка'), '', 'ru'), words)).toMatchObject({
+    expect(cardOf(page('Установка', crumb('Установка'), '', 'ru'), 'a.html', words)).toMatchObject({
       section: null,
       language: 'Русский',
     });
-    expect(cardOf(page('Home', ''), words)).toMatchObject({title: 'Home', section: null});
+    expect(cardOf(page('Home', ''), 'a.html', words)).toMatchObject({title: 'Home', section: null});
   });
 
   it('is described in the head too', () => {

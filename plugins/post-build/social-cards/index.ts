@@ -4,6 +4,8 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {load} from 'cheerio';
 import sharp from 'sharp';
+import {categoriesOf, titleOf} from '../../docusaurus/html.ts';
+import {escapeHtml} from '../../search/engine/escape.ts';
 import type {Pages} from '../pages.ts';
 import {cardFolder} from '../../../remark/social-card/address.ts';
 import {type Card, cardPicture, cardSize} from './picture.ts';
@@ -20,29 +22,23 @@ export interface CardOptions extends Pages {
 }
 
 const imageTag = /<meta[^>]*\bproperty="?og:image"?[^>]*\bcontent="?([^\s">]+)[^>]*>/;
-const trailClass = 'theme-doc-breadcrumbs';
 
-const plainText = (text: string) =>
-  text
-    .replace(/\u200b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+/** The renderer breaks lines at plain spaces only. */
+const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Texts of the card of a built page: its first heading, its category, its language. */
-export function cardOf(html: string, {site, languages}: Pick<CardOptions, 'languages' | 'site'>): Card {
-  // The HTML before the breadcrumbs and after the heading is long, and no card needs it.
-  const heading = html.indexOf('<h1');
-  const trail = html.lastIndexOf('<nav', html.indexOf(trailClass));
-  const isTrail = html.includes(trailClass) && trail >= 0 && trail < heading;
-  const $ = load(html.slice(isTrail ? trail : heading, html.indexOf('</h1>', heading)));
-  const crumbs = $('.breadcrumbs__item')
-    .toArray()
-    .filter((crumb) => $(crumb).find('svg').length === 0);
-  const [, language = ''] = /<html[^>]*\blang="?([\w-]+)/.exec(html) ?? [];
+/**
+ * Texts of the card of a built page: its first heading, its category, its language.
+ * @param page its name in errors
+ * @throws Error when the page has no heading
+ */
+export function cardOf(html: string, page: string, {site, languages}: Pick<CardOptions, 'languages' | 'site'>): Card {
+  // The sidebar and the text are long, and no card needs them.
+  const $ = load(html.slice(0, html.indexOf('<body')) + html.slice(html.indexOf('<main'), html.indexOf('</h1>')));
+  const [section] = categoriesOf($, page);
+  const language = $('html').attr('lang') ?? '';
   return {
-    title: plainText($('h1').text()),
-    section: crumbs.length > 1 ? plainText($(crumbs[0]).text()) : null,
+    title: withPlainSpaces(titleOf($, page)),
+    section: section === undefined ? null : withPlainSpaces(section),
     site,
     language: languages[language] ?? language,
   };
@@ -50,7 +46,7 @@ export function cardOf(html: string, {site, languages}: Pick<CardOptions, 'langu
 
 /** A page with the size of its card and its words for those who do not see it. */
 export function withCardMeta(html: string, {title, section, site}: Card): string {
-  const alt = attribute([title, section, site].filter((part) => part !== null).join('. '));
+  const alt = escapeHtml([title, section, site].filter((part) => part !== null).join('. '));
   const tags = [
     `<meta property="og:image:width" content="${cardSize.width}">`,
     `<meta property="og:image:height" content="${cardSize.height}">`,
@@ -91,7 +87,7 @@ export async function renderSocialCards({dir, pages, root, cache, ...words}: Car
     if (!inside.split('/').includes(cardFolder)) {
       continue;
     }
-    const card = cardOf(html, words);
+    const card = cardOf(html, page, words);
     const before = rendered.get(inside);
     if (before !== undefined && before !== JSON.stringify(card)) {
       throw new Error(`${page}: its card ${inside} is that of another page too. Give it an image of its own.`);

@@ -1,7 +1,8 @@
 import {sep} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
+import {documentText, isNoIndex, jsonInScript} from '../../docusaurus/html.ts';
 import {rewritePage, type Pages} from '../pages.ts';
-import {article, factsOf, questions, steps, type Thing} from './things.ts';
+import {article, factsOf, questions, steps, type Part, type Thing} from './things.ts';
 
 export type {Thing} from './things.ts';
 
@@ -25,42 +26,36 @@ function pathOf(file: string, language: string): string {
   return inside.replace(new RegExp(`^${language}/`), '').replace(/^index$/, '');
 }
 
-function thingsOf($: CheerioAPI, file: string, options: StructuredDataOptions): Thing[] {
-  const facts = factsOf($);
+function thingsOf($: CheerioAPI, text: Part, file: string, options: StructuredDataOptions): Thing[] {
+  const facts = factsOf($, text, file);
   const path = pathOf(file, facts.language);
   const subject = path === '' ? options.subject[facts.language] : undefined;
   return [
     article(facts, options.author),
     ...(subject ? [{...subject, url: facts.url, description: facts.description, inLanguage: facts.language}] : []),
-    ...(options.questions.includes(path) ? [questions($)] : []),
-    ...(options.tasks.includes(path) ? [steps($, facts)] : []),
+    ...(options.questions.includes(path) ? [questions($, text)] : []),
+    ...(options.tasks.includes(path) ? [steps($, text, facts)] : []),
   ];
-}
-
-/** JSON that is safe in a page: a text with `</script>` in it does not end the element. */
-function inScript(things: readonly Thing[]): string {
-  return JSON.stringify({'@context': 'https://schema.org', '@graph': things}).replace(/</g, String.raw`\u003c`);
 }
 
 /**
  * A built page with what it is in terms of schema.org, as JSON-LD in its head: data, which no script policy touches
  * and no script of the site repeats. Pages that are no documents, or that ask not to be indexed, stay as they are.
  * @param file its path in the folder of the site
- * @throws Error on a document without a head
+ * @throws Error on a document without a head, an address or a title
  */
 export function withStructuredData(html: string, file: string, options: StructuredDataOptions): string {
-  if (!html.includes('theme-doc-markdown')) {
-    return html;
-  }
   const $ = load(html);
-  if ($('meta[name="robots"]').attr('content')?.includes('noindex')) {
+  const text = documentText($, file);
+  if (text === null || isNoIndex($)) {
     return html;
   }
   const end = html.indexOf('</head>');
   if (end < 0) {
     throw new Error(`${file} has no end of its head to put structured data before.`);
   }
-  const script = `<script type="application/ld+json">${inScript(thingsOf($, file, options))}</script>`;
+  const things = {'@context': 'https://schema.org', '@graph': thingsOf($, text, file, options)};
+  const script = `<script type="application/ld+json">${jsonInScript(JSON.stringify(things))}</script>`;
   return html.slice(0, end) + script + html.slice(end);
 }
 

@@ -1,6 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
+import {canonicalAddress, plainText, titleOf} from '../../docusaurus/html.ts';
 
-type Part = ReturnType<CheerioAPI>;
+export type Part = ReturnType<CheerioAPI>;
 
 /** A thing of schema.org. */
 export interface Thing {
@@ -19,23 +20,21 @@ export interface PageFacts {
   modified: string | undefined;
 }
 
-/** A text without line breaks. Its no-break spaces stay: words that the page has just so add few bytes to it. */
-const plainText = (text: string) =>
-  text
-    .replace(/\u200b/g, '')
-    .replace(/[\t\n ]+/g, ' ')
-    .trim();
-
-/** Reads a built document. */
-export function factsOf($: CheerioAPI): PageFacts {
+/**
+ * What a built document is about.
+ * @param text of the document
+ * @param page its name in errors
+ * @throws Error when it has no address or title
+ */
+export function factsOf($: CheerioAPI, text: Part, page: string): PageFacts {
   const meta = (selector: string) => $(`meta[${selector}]`).attr('content');
   return {
-    url: $('link[rel="canonical"]').attr('href') ?? '',
+    url: canonicalAddress($, page),
     language: $('html').attr('lang') ?? '',
-    title: plainText($('h1').first().text()),
+    title: titleOf($, page),
     description: meta('name="description"') ?? '',
     image: meta('property="og:image"'),
-    modified: $('.theme-doc-markdown time').first().attr('datetime'),
+    modified: text.find('time').first().attr('datetime'),
   };
 }
 
@@ -85,8 +84,9 @@ function answerUnder(heading: Part): string {
 }
 
 /** Questions with their answers in short: each heading of level 3 that is answered in plain words. */
-export function questions($: CheerioAPI): Thing {
-  const mainEntity = $('.theme-doc-markdown h3[id]')
+export function questions($: CheerioAPI, text: Part): Thing {
+  const mainEntity = text
+    .find('h3[id]')
     .toArray()
     .map((heading) => ({
       '@type': 'Question',
@@ -98,8 +98,8 @@ export function questions($: CheerioAPI): Thing {
 }
 
 /** Steps of the document: each section with a numbered list, the first item of that list, and where the rest of it is. */
-export function steps($: CheerioAPI, {url, title}: PageFacts): Thing {
-  const step = $('.theme-doc-markdown')
+export function steps($: CheerioAPI, text: Part, {url, title}: PageFacts): Thing {
+  const step = text
     .find('h2[id], h3[id]')
     .toArray()
     .flatMap((heading) => {

@@ -14,8 +14,10 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 function write(file: string, route: string, body: string): void {
   const path = join(outDir, file);
   mkdirSync(join(path, '..'), {recursive: true});
-  writeFileSync(path, `<link rel=canonical href="https://docs.example${route}"><main>${body}</main>`);
+  writeFileSync(path, `<link rel=canonical href="https://docs.example${route}">${sidebar}<main>${body}</main>`);
 }
+
+const sidebar = '<ul class=theme-doc-sidebar-menu><li><a href=/w/>Start</a></ul>';
 
 const options = {
   language: 'ru',
@@ -47,6 +49,14 @@ describe('makeIndex', () => {
       ['/w/category/%D1%80%D0%B0%D0%B7%D0%B4%D0%B5%D0%BB', undefined, undefined],
       ['/w/folder', ['директория'], undefined],
     ]);
+  });
+
+  it('stops a build whose pages have no sidebar to take their order from', async () => {
+    writeFileSync(
+      join(outDir, 'a.html'),
+      '<link rel=canonical href="https://docs.example/w/a"><main><h1>A</h1></main>',
+    );
+    await expect(makeIndex([{route: '/w/a', file: join(outDir, 'a.html')}], options)).rejects.toThrow('sidebar');
   });
 
   it('stops a build that has no page to search', async () => {

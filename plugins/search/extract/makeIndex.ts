@@ -35,7 +35,7 @@ async function parseFile(
 
 /**
  * The search index of a locale, made of its built pages.
- * @throws Error when there is no page to index, or a page cannot be linked to
+ * @throws Error when there is no page to index, none has a sidebar, or a page cannot be linked to
  */
 export async function makeIndex(files: readonly RouteFile[], options: MakeIndexOptions): Promise<IndexFile> {
   const parsed = (await Promise.all(files.map((file) => parseFile(file, options)))).flat();
@@ -46,6 +46,11 @@ export async function makeIndex(files: readonly RouteFile[], options: MakeIndexO
     );
   }
   const sidebar = fullestSidebar(parsed.map((page) => page.sidebar));
+  if (sidebar.length === 0) {
+    throw new Error(
+      `Search index of “${options.language}”: no page has a sidebar, whose order results have. See plugins/docusaurus/html.ts.`,
+    );
+  }
   const pages = inReadingOrder(
     parsed.map(({page}) => page),
     sidebar,

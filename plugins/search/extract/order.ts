@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {sidebarLinks} from '../../docusaurus/html.ts';
 import {cleanText} from '../analysis/normalize.ts';
 import type {IndexedPage} from '../engine/indexFile.ts';
 
@@ -8,13 +9,11 @@ export interface SidebarLink {
   label: string;
 }
 
-/** Entries of the sidebar from top to bottom. */
-export function sidebarLinks($: CheerioAPI, origin: string): SidebarLink[] {
-  return $('.theme-doc-sidebar-menu a[href]')
-    .toArray()
-    .map((link) => ({href: $(link).attr('href') ?? '', label: cleanText($(link).text())}))
+/** Entries of the sidebar of a page from top to bottom. */
+export function sidebarEntries($: CheerioAPI, page: string, origin: string): SidebarLink[] {
+  return sidebarLinks($, page)
     .filter(({href}) => URL.canParse(href, origin))
-    .map(({href, label}) => ({path: new URL(href, origin).pathname, label}));
+    .map(({href, label}) => ({path: new URL(href, origin).pathname, label: cleanText(label)}));
 }
 
 /** The fullest sidebar of the pages: a collapsed category shows its entries on its own pages only. */

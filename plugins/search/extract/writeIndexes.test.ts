@@ -20,7 +20,7 @@ function built(locale: string, folder: string, heading: string): WrittenLocale {
     const canonical = `https://docs.example${baseUrl}${name}`;
     writeFileSync(
       join(outDir, `${name}.html`),
-      `<link rel=canonical href="${canonical}"><main><h1>${heading} ${name}</h1></main>`,
+      `<link rel=canonical href="${canonical}"><ul class=theme-doc-sidebar-menu><a href="/w/x">X</a></ul><main><h1>${heading} ${name}</h1></main>`,
     );
   }
   return {

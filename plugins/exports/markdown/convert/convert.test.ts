@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
+import {articleHtml} from '../../../docusaurus/html';
 import {wordsOf} from '../words';
-import {articleIn, markdownOf} from './index';
+import {markdownOf} from './index';
 
 const address = 'https://example.com/base/setup';
 
 function converted(article: string, language = 'en'): string {
   const html = `<html><body><nav>Menu</nav><article><div class="theme-doc-markdown">${article}</div><p>Next</p></article></body></html>`;
-  return markdownOf(articleIn(html, address), address, wordsOf(language)).trim();
+  return markdownOf(articleHtml(html, address), address, wordsOf(language)).trim();
 }
 
 const box = (kind: string, title: string, content: string) =>
@@ -125,9 +126,5 @@ describe('a page in Markdown', () => {
       /^> \*\*Опасно: Ключи\*\*[^]*> \*\*Рисунок\.\*\*/,
     );
     expect(() => wordsOf('de')).toThrow('no language “de”');
-  });
-
-  it('is made of an article only', () => {
-    expect(() => articleIn('<body><p>Not found</p></body>', address)).toThrow('has no article');
   });
 });

@@ -30,22 +30,8 @@ const toMarkdown = unified()
   .freeze();
 
 /**
- * What of a built page its Markdown is made of: the article, without the navigation around it.
- * @param html the page as the build wrote it
- * @param address of the page, for the error
- * @throws Error when the page has no article of the theme
- */
-export function articleIn(html: string, address: string): string {
-  const [article] = /<div class="?theme-doc-markdown[^]*<\/article>/.exec(html) ?? [];
-  if (article === undefined) {
-    throw new Error(`${address}: the page has no article (.theme-doc-markdown) to convert to Markdown.`);
-  }
-  return article;
-}
-
-/**
  * An article as Markdown (CommonMark with the tables of GFM), without navigation and controls.
- * @param article as `articleIn` gives it
+ * @param article as `articleHtml` of plugins/docusaurus gives it
  * @param address of the page, to which its links are relative
  */
 export function markdownOf(article: string, address: string, words: Words): string {

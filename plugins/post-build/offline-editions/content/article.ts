@@ -1,11 +1,10 @@
 import type {CheerioAPI} from 'cheerio';
+import {documentText} from '../../../docusaurus/html.ts';
 import {openTabs} from '../../../exports/markdown/convert/boxes.ts';
 import {workedExamples} from '../../../exports/markdown/convert/tools.ts';
 import {wordsOf as markdownWordsOf} from '../../../exports/markdown/words.ts';
 import {idIn} from './ids.ts';
 import type {ManualPage} from './pages.ts';
-
-type Part = ReturnType<CheerioAPI>;
 
 /** What a chapter needs to know about the manual that it is part of. */
 export interface ChapterContext {
@@ -87,12 +86,6 @@ function lowerHeadings($: CheerioAPI, chapter: string, by: number): void {
   }
 }
 
-/** The article of a document, or the title and description of a category. */
-function textOf($: CheerioAPI): Part {
-  const article = $('.theme-doc-markdown').first();
-  return article.length > 0 ? article : $('main header').first();
-}
-
 /**
  * A page as a chapter: nothing that needs the site, everything open, tools as the worked example that they show before
  * hydration. Uses up the page.
@@ -101,7 +94,8 @@ function textOf($: CheerioAPI): Part {
 export function chapterHtml(page: ManualPage, context: ChapterContext): string {
   const {$, path, depth} = page;
   const chapter = context.chapterOf(path);
-  const text = textOf($);
+  // A category has its title and description there.
+  const text = documentText($, path) ?? $('main header').first();
   if (chapter === null || text.length === 0) {
     throw new Error(`${path}: no chapter of the offline edition, or no text in it.`);
   }

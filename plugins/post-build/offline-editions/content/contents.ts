@@ -1,4 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
+import {plainText} from '../../../docusaurus/html.ts';
+import {escapeHtml} from '../../../search/engine/escape.ts';
 
 /** A line of the contents with the lines under it. */
 export interface Entry {
@@ -20,10 +22,7 @@ export function entriesOf($: CheerioAPI): Entry[] {
     const level = Number(element.tagName.slice(1));
     const entry: Entry = {
       id: $(element).attr('id') ?? '',
-      title: $(element)
-        .text()
-        .replace(/\u200b/g, '')
-        .trim(),
+      title: plainText($(element).text()),
       entries: [],
     };
     while ((open.at(-1)?.level ?? 0) >= level) {
@@ -35,11 +34,6 @@ export function entriesOf($: CheerioAPI): Entry[] {
   return entries;
 }
 
-/** Text escaped for HTML. */
-export function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
-
 /**
  * The contents as nested lists of links.
  * @param after what follows a title, HTML: the number of its page
@@ -47,7 +41,7 @@ export function escaped(text: string): string {
 export function contentsHtml(entries: readonly Entry[], after: (id: string) => string): string {
   const items = entries.map(
     ({id, title, entries: below}) =>
-      `<li><a href="#${id}"><span>${escaped(title)}</span>${after(id)}</a>${contentsHtml(below, after)}</li>`,
+      `<li><a href="#${id}"><span>${escapeHtml(title)}</span>${after(id)}</a>${contentsHtml(below, after)}</li>`,
   );
   return items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
 }

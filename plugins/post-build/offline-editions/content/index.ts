@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
+import {documentText} from '../../../docusaurus/html.ts';
 import {chapterHtml} from './article.ts';
 import {type Entry, entriesOf} from './contents.ts';
 import {type BuiltFolder, fileOf, type ManualPage, pagesInOrder} from './pages.ts';
@@ -50,7 +51,7 @@ function chapterIds(pages: readonly ManualPage[], start: string): Map<string, st
   const ids = new Map<string, string>();
   let categories = 0;
   for (const {path, $} of pages) {
-    const isDocument = $('.theme-doc-markdown').length > 0;
+    const isDocument = documentText($, path) !== null;
     const inside = path.slice(start.length).replaceAll('/', '-');
     ids.set(path, isDocument ? inside || 'start' : `part-${(categories += 1)}`);
   }

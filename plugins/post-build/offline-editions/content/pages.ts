@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
+import {categoriesOf, nextPage} from '../../../docusaurus/html.ts';
 
 /** A built page of the manual in its place. */
 export interface ManualPage {
@@ -29,7 +30,7 @@ export function fileOf({dir, basePath}: BuiltFolder, path: string): string {
  * The pages of a language in reading order: from its first page on, each leads to the next one of the sidebar, until
  * there is none or the sidebar names a page again.
  * @param start path of the first page on the site
- * @throws Error when a page leads to one that is not there
+ * @throws Error when a page leads to one that is not there, or lacks the links by which this is found out
  */
 export function pagesInOrder(folder: BuiltFolder, start: string): ManualPage[] {
   const pages = new Map<string, ManualPage>();
@@ -40,10 +41,8 @@ export function pagesInOrder(folder: BuiltFolder, start: string): ManualPage[] {
     }
     // What readers without scripts get is part of the text.
     const $ = load(readFileSync(file, 'utf8'), {scriptingEnabled: false});
-    // The first crumb is the home page, the last one the page itself.
-    const depth = Math.max(0, $('.theme-doc-breadcrumbs .breadcrumbs__item').length - 2);
-    pages.set(path, {path, depth, $});
-    const next: string | undefined = $('.pagination-nav__link--next').attr('href');
+    pages.set(path, {path, depth: categoriesOf($, path).length, $});
+    const next: string | undefined = nextPage($, path);
     path = next === undefined ? undefined : decodeURI(next);
   }
   return [...pages.values()];

@@ -1,17 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import postcss, {type Rule} from 'postcss';
+import {styleSheetLinks} from '../../../docusaurus/html.ts';
 import type {BuiltFolder} from './pages.ts';
-
-const sheetLink = /<link rel="?stylesheet"? href="?([^" >]+)"?[^>]*>/g;
 
 /**
  * The style sheets that some pages link, each once and the common one first.
  * @param files of pages, before the critical CSS replaces their style sheets
  */
 export function sheetsOf({dir, basePath}: BuiltFolder, files: readonly string[]): string {
-  const links = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(sheetLink)]);
-  const paths = new Set(links.map(([, href = '']) => decodeURI(href).slice(basePath.length)));
+  const links = files.flatMap((file) => styleSheetLinks(readFileSync(file, 'utf8'), file));
+  const paths = new Set(links.map(({href}) => decodeURI(href).slice(basePath.length)));
   return [...paths].map((path) => readFileSync(join(dir, path), 'utf8')).join('\n');
 }
 

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {contentsHtml, escaped} from '../content/contents.ts';
+import {escapeHtml} from '../../../search/engine/escape.ts';
+import {contentsHtml} from '../content/contents.ts';
 import type {Manual} from '../content/index.ts';
 import type {Title} from '../title.ts';
 import type {Words} from '../words.ts';
@@ -23,16 +24,16 @@ export function pdfDocument(manual: Manual, title: Title, words: Words, numbers:
   const number = (id: string) => `<b>${numbers?.get(id) ?? unknownPage}</b>`;
   return `<!doctype html>
 <html lang="${manual.language}" data-theme="light">
-<head><meta charset="utf-8"><title>${escaped(title.name)}</title>
+<head><meta charset="utf-8"><title>${escapeHtml(title.name)}</title>
 <style>${fontFaces()}</style><style>${manual.css}</style><style>${pdfCss}</style></head>
 <body class="edition">
 <header class="edition-cover">
-<h1>${escaped(title.name)}</h1>
-${title.lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
-<p>${escaped(words.online)} <a href="${manual.address}">${escaped(decodeURI(manual.address))}</a></p>
+<h1>${escapeHtml(title.name)}</h1>
+${title.lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
+<p>${escapeHtml(words.online)} <a href="${manual.address}">${escapeHtml(decodeURI(manual.address))}</a></p>
 </header>
 <nav class="edition-contents" aria-labelledby="contents">
-<h2 id="contents">${escaped(words.contents)}</h2>
+<h2 id="contents">${escapeHtml(words.contents)}</h2>
 ${contentsHtml(manual.entries, number)}
 </nav>
 <main>${asPictures(manual.html)}</main>
