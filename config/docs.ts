@@ -13,7 +13,7 @@ import {socialCard} from '../remark/social-card/index';
 import {typography} from '../remark/typography/index';
 import {componentContent} from '../src/components/definitions/remark';
 import type {Environment} from './environment';
-import type {Locale} from './locales';
+import {docsFolder, locales, type Locale} from './locales';
 import {optimizations} from './performance';
 import {mdxComponentModules} from './mdx';
 
@@ -53,7 +53,7 @@ export function docsOptions(
         deferredContent,
         {around: '@site/src/components/ui/DeferredContent', letters: 1200},
       ]),
-      [socialCard, {folders: ['docs', 'i18n/en/docusaurus-plugin-content-docs/current']}],
+      [socialCard, {folders: locales.map(docsFolder)}],
     ],
   };
 }

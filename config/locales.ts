@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {docsPlugin} from '../plugins/docusaurus/docs';
 
 export const defaultLocale = 'ru';
 export const locales = ['ru', 'en'] as const;
@@ -16,6 +17,10 @@ export function currentLocale(): Locale {
 
 /** Folder of a locale below the path of the site; empty, or with a slash at its end. */
 export const localeFolder = (locale: Locale): string => (locale === defaultLocale ? '' : `${locale}/`);
+
+/** Folder of the pages of a locale, from the root of the repository. */
+export const docsFolder = (locale: Locale): string =>
+  locale === defaultLocale ? 'docs' : `i18n/${locale}/${docsPlugin}/current`;
 
 export const localeLabels: Readonly<Record<Locale, string>> = {ru: 'Русский', en: 'English'};
 

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadEnvironmentFile, readEnvironment} from '../config/environment';
-import {defaultLocale, locales} from '../config/locales';
+import {docsFolder, localeFolder, locales} from '../config/locales';
 import {runCli} from './cli';
 import {reportOn, type Folder} from './report/pages';
 import {tableOf} from './report/table';
@@ -14,14 +14,8 @@ runCli(async (args) => {
   const {basePath} = readEnvironment();
   const root = process.cwd();
   const folders = locales.map((locale): Folder => {
-    const below = locale === defaultLocale ? '' : locale;
-    const folder = below === '' ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
-    return {
-      locale,
-      folder,
-      baseUrl: below === '' ? basePath : `${basePath}${below}/`,
-      built: join(root, 'build', below),
-    };
+    const below = localeFolder(locale);
+    return {locale, folder: docsFolder(locale), baseUrl: basePath + below, built: join(root, 'build', below)};
   });
   const reports = await Promise.all(folders.map((folder) => reportOn(root, folder, Date.now())));
   for (const pages of reports) {

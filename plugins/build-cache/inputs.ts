@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {docsPlugin} from '../docusaurus/docs';
 
 /** Folders whose files cannot change what is built. */
 const outsideFolders = new Set(
@@ -65,7 +66,8 @@ export function hashInputs(root: string, settings: unknown): string {
   return hash.digest('hex');
 }
 
-const isPage = (file: string) => /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/.+\.mdx?$/.test(file);
+const page = new RegExp(String.raw`^(?:docs|i18n/[^/]+/${docsPlugin}/current)/.+\.mdx?$`);
+const isPage = (file: string) => page.test(file);
 
 /** Fingerprint of everything that pages are made of but their texts: which ones there are, and whatever draws them. */
 export function hashFrame(root: string, settings: unknown): string {

@@ -1,17 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import logger from '@docusaurus/logger';
+import {docsPlugin, docsVersions} from '../docusaurus/docs';
 import {pageFrontMatterProblems} from './frontMatter';
 import {sidebarMessages, themeFiles, type SidebarItem, type ThemeTexts} from './labels';
 import type {ContentCheckOptions} from './options';
 import {missingTranslations, pagesIn, type PageFolder} from './pages';
 import {ContentError, type Problem} from './problem';
 import {fileSourceProblems} from './sources';
-import {codeFileProblems, labelFileProblems, localeFolder} from './translations';
+import {codeFileProblems, labelFileProblems, translationsFolder} from './translations';
 
 export {validateOptions} from './options';
-
-const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** Problems stop a build; the development server goes on and prints them. */
 function report(problems: readonly Problem[]): void {
@@ -55,7 +53,7 @@ export default function contentChecks(context: LoadContext, options: ContentChec
   const site = {siteDir, i18n};
   const folders = i18n.locales.map((locale) => ({
     locale,
-    folder: locale === i18n.defaultLocale ? options.docs : `${localeFolder(site, locale)}/${docsPlugin}/current`,
+    folder: locale === i18n.defaultLocale ? options.docs : `${translationsFolder(site, locale)}/${docsPlugin}/current`,
   }));
   // The engine replaces the texts of this object while it loads the plugins.
   const themeTexts = themeFiles({...(siteConfig.themeConfig as ThemeTexts)});
@@ -70,8 +68,7 @@ export default function contentChecks(context: LoadContext, options: ContentChec
       report([...(await pageProblems(siteDir, folders, options)), ...(await codeFileProblems(site, options))]);
     },
     allContentLoaded({allContent}) {
-      const docs = allContent[docsPlugin]?.default as LoadedContent | undefined;
-      const versions = (docs?.loadedVersions ?? []).map(({versionName, label, sidebars}) => ({
+      const versions = (docsVersions(allContent).default ?? []).map(({versionName, label, sidebars}) => ({
         file: `${docsPlugin}/${versionName}.json`,
         messages: {'version.label': label, ...sidebarMessages(sidebars as Record<string, SidebarItem[]>)},
       }));

@@ -15,7 +15,7 @@ export interface TranslatedSite {
 }
 
 /** Folder of the translations of a locale, from the root of the site. */
-export function localeFolder({i18n}: TranslatedSite, locale: string): string {
+export function translationsFolder({i18n}: TranslatedSite, locale: string): string {
   return `${i18n.path}/${i18n.localeConfigs[locale]?.path ?? locale}`;
 }
 
@@ -33,7 +33,7 @@ export function labelFileProblems(
   const translated = site.i18n.locales.filter((locale) => locale !== site.i18n.defaultLocale);
   return translated.flatMap((locale) =>
     files.flatMap(({file: inside, messages}) => {
-      const file = `${localeFolder(site, locale)}/${inside}`;
+      const file = `${translationsFolder(site, locale)}/${inside}`;
       return labelProblems({locale, file, written: readMessages(site.siteDir, file), names}, messages);
     }),
   );
@@ -48,7 +48,7 @@ export async function codeFileProblems(
   const source = [...themes.map(themeMessages), messages].reduce((all, some) => ({...all, ...some}), {});
   const perLocale = await Promise.all(
     site.i18n.locales.map(async (locale) => {
-      const file = `${localeFolder(site, locale)}/code.json`;
+      const file = `${translationsFolder(site, locale)}/code.json`;
       const engine = await engineTranslations(locale, themes);
       return codeProblems({locale, file, written: readMessages(site.siteDir, file), names}, source, engine);
     }),

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {defaultLocale, locales} from '../../config/locales';
+import {localeFolder, locales} from '../../config/locales';
 import {indexPath, type IndexFile} from '../../plugins/search/engine/indexFile';
 import {parseIndex} from '../../plugins/search/engine/packedIndex';
 import {UserError} from '../cli';
@@ -11,7 +11,7 @@ import {UserError} from '../cli';
  */
 export function readIndexFiles(outDir: string): IndexFile[] {
   return locales.map((locale) => {
-    const path = join(outDir, locale === defaultLocale ? '' : locale, indexPath);
+    const path = join(outDir, localeFolder(locale), indexPath);
     try {
       return parseIndex(readFileSync(path, 'utf8'));
     } catch (error) {

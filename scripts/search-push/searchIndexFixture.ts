@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {defaultLocale, locales} from '../../config/locales';
+import {localeFolder, locales, type Locale} from '../../config/locales';
 import {indexFileVersion, indexPath, type IndexFile, type IndexedPage} from '../../plugins/search/engine/indexFile';
 import {packIndex} from '../../plugins/search/extract/packIndex';
 
@@ -28,7 +28,7 @@ function page(root: string, number: number): IndexedPage {
 /** The search indexes of all languages for this many pages of three sections. */
 export function searchIndexes(pages: number): IndexFile[] {
   return locales.map((language) => {
-    const root = language === defaultLocale ? '/w/' : `/w/${language}/`;
+    const root = `/w/${localeFolder(language)}`;
     return {
       layout: indexFileVersion,
       origin: 'https://docs.example',
@@ -42,7 +42,7 @@ export function searchIndexes(pages: number): IndexFile[] {
 /** Writes the indexes where a build writes them. */
 export function writeIndexFiles(outDir: string, files: readonly IndexFile[]): void {
   for (const file of files) {
-    const path = join(outDir, file.language === defaultLocale ? '' : file.language, indexPath);
+    const path = join(outDir, localeFolder(file.language as Locale), indexPath);
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, JSON.stringify(packIndex(file)));
   }

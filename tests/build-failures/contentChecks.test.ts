@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {docsFolder} from '../../config/locales';
 import {build, inBothLanguages, makeSite, page} from './site';
 
-const english = 'i18n/en/docusaurus-plugin-content-docs/current';
+const english = docsFolder('en');
 
 /** A translation file of the site without one of its messages. */
 function without(file: string, key: string): Record<string, string> {

@@ -3,11 +3,12 @@ import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {fileURLToPath} from 'node:url';
+import {docsFolder} from '../../config/locales';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-const english = 'i18n/en/docusaurus-plugin-content-docs/current';
+const english = docsFolder('en');
 const config = `import {testSiteConfig} from '../../../tests/build-failures/config';\n\nexport default testSiteConfig;\n`;
 const sidebars = `import sidebars from '../../../sidebars';
 
@@ -42,7 +43,7 @@ export function makeSite(name: string, files: Readonly<Record<string, string | n
   rmSync(siteDir, {recursive: true, force: true});
   mkdirSync(siteDir, {recursive: true});
   symlinkSync(path.join(root, 'node_modules'), path.join(siteDir, 'node_modules'));
-  for (const folder of ['i18n/en/docusaurus-theme-classic', 'i18n/en/docusaurus-plugin-content-docs/current.json']) {
+  for (const folder of ['i18n/en/docusaurus-theme-classic', `${english}.json`]) {
     cpSync(path.join(root, folder), path.join(siteDir, folder), {recursive: true});
   }
   cpSync(path.join(root, 'i18n/ru/code.json'), path.join(siteDir, 'i18n/ru/code.json'));

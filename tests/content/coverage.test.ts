@@ -2,18 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {docsFolder} from '../../config/locales';
 import {anchorsOf} from '../../remark/fact-quotes/anchors';
 import {expand} from '../../remark/fact-quotes/expand';
 import type {Language} from '../../src/facts';
 import {documented} from './coverageList';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folders: Record<Language, string> = {ru: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'};
 const built: Record<Language, string> = {ru: 'build', en: 'build/en'};
 const pages = [...new Set(documented.map(({page}) => page))];
 
 function sourceAnchors(language: Language, page: string): Set<string> {
-  const file = path.join(folders[language], page);
+  const file = path.join(docsFolder(language), page);
   return new Set(anchorsOf(expand(readFileSync(path.join(root, file), 'utf8'), file, language)));
 }
 

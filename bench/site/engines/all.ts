@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {localeFolder, type Locale} from '../../../config/locales.ts';
+import {docsFolder, localeFolder, type Locale} from '../../../config/locales.ts';
 import {addressOf, firstPage} from '../text/addresses.ts';
 import type {PageFormat} from '../text/markdown.ts';
 import {sidebarJson, sidebarMessages, sidebarModule} from '../text/sidebar.ts';
@@ -23,7 +23,7 @@ const docusaurus = {
   package: '@docusaurus/core',
   outDir: 'build',
   pages: (language: Locale) => ({
-    folder: language === 'ru' ? 'docs' : `i18n/${language}/docusaurus-plugin-content-docs/current`,
+    folder: docsFolder(language),
     format: docusaurusFormat,
   }),
   isSlashed: false,
@@ -59,7 +59,7 @@ export const oursWithSameText: Engine = {
   caches: ['generated', join('..', '..', '..', 'node_modules', '.cache', 'rspack')],
   sidebar: (manual) => ({
     'sidebars.js': sidebarModule(manual),
-    'i18n/en/docusaurus-plugin-content-docs/current.json': sidebarMessages(manual),
+    [`${docsFolder('en')}.json`]: sidebarMessages(manual),
     ...interfaceMessages(),
   }),
 };

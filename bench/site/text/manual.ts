@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import type {Link, Root} from 'mdast';
 import {parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {locales, type Locale} from '../../../config/locales.ts';
+import {docsFolder, locales, type Locale} from '../../../config/locales.ts';
 import sidebars from '../../../sidebars.ts';
 import {plainText} from './plain.ts';
 
@@ -27,15 +27,10 @@ export interface TextGroup {
 
 export type Manual = Readonly<Record<Locale, readonly TextGroup[]>>;
 
-const folders: Readonly<Record<Locale, string>> = {
-  ru: 'docs',
-  en: 'i18n/en/docusaurus-plugin-content-docs/current',
-};
-
 type Messages = Readonly<Record<string, {message: string} | undefined>>;
 
 async function readPage(root: string, language: Locale, id: string): Promise<TextPage> {
-  const path = join(root, folders[language], `${id}.mdx`);
+  const path = join(root, docsFolder(language), `${id}.mdx`);
   const fileContent = readFileSync(path, 'utf8');
   const {frontMatter} = await parseMarkdownFile({
     filePath: path,
@@ -54,7 +49,7 @@ async function readPage(root: string, language: Locale, id: string): Promise<Tex
 }
 
 async function readGroups(root: string, language: Locale): Promise<TextGroup[]> {
-  const messages = JSON.parse(readFileSync(join(root, `${folders.en}.json`), 'utf8')) as Messages;
+  const messages = JSON.parse(readFileSync(join(root, `${docsFolder('en')}.json`), 'utf8')) as Messages;
   return Promise.all(
     sidebars.manual.map(async (item): Promise<TextGroup> => {
       if (typeof item === 'string') {

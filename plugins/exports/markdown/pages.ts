@@ -1,10 +1,5 @@
 import type {AllContent} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-
-const docsPlugin = 'docusaurus-plugin-content-docs';
-
-type LoadedVersion = LoadedContent['loadedVersions'][number];
-type SidebarItem = NonNullable<LoadedVersion['sidebars'][string]>[number];
+import {docsVersions, type SidebarItem} from '../../docusaurus/docs.ts';
 
 /** A document that has a Markdown export. */
 export interface ListedPage {
@@ -42,9 +37,8 @@ function isoDay(milliseconds: number | undefined): string | null {
  * know their address: they have no Markdown export.
  */
 export function listedPages(allContent: AllContent): ListedPage[] {
-  const manual = allContent[docsPlugin]?.default as LoadedContent | undefined;
   return (
-    manual?.loadedVersions.flatMap(({docs, sidebars}) => {
+    docsVersions(allContent).default?.flatMap(({docs, sidebars}) => {
       const places = Object.values(sidebars).flatMap((items) => placesIn(items, null));
       const order = new Map(places.map(({id}, index) => [id, index]));
       return docs

@@ -1,7 +1,5 @@
 import type {AllContent} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-
-const docsPlugin = 'docusaurus-plugin-content-docs';
+import {docsVersions} from '../../docusaurus/docs.ts';
 
 function namesOf(frontMatter: Readonly<Record<string, unknown>>, source: string): string[] {
   const {aliases = []} = frontMatter;
@@ -20,7 +18,8 @@ function namesOf(frontMatter: Readonly<Record<string, unknown>>, source: string)
  * @throws Error naming the file whose field is not a list of words
  */
 export function aliasesOf(allContent: AllContent): Map<string, string[]> {
-  const contents = Object.values(allContent[docsPlugin] ?? {}) as LoadedContent[];
-  const docs = contents.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+  const docs = Object.values(docsVersions(allContent)).flatMap((versions) =>
+    versions.flatMap((version) => version.docs),
+  );
   return new Map(docs.map(({permalink, frontMatter, source}) => [permalink, namesOf({...frontMatter}, source)]));
 }

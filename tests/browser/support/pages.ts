@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {locales, defaultLocale, type Locale} from '../../../config/locales';
+import {defaultLocale, localeFolder, locales, type Locale} from '../../../config/locales';
 import {siteFolder} from './address';
 
 /** A page that a sitemap of the built site lists. */
@@ -11,7 +11,7 @@ export interface SitePage {
 }
 
 function sitemapOf(folder: string, locale: Locale): string {
-  const file = join(folder, locale === defaultLocale ? '' : locale, 'sitemap.xml');
+  const file = join(folder, localeFolder(locale), 'sitemap.xml');
   if (!existsSync(file)) {
     throw new Error(`${file} is missing. Run “npm run build” first.`);
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {docsFolder, locales} from '../../../config/locales';
 
 /** Root of the repository. */
 export const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -8,7 +9,4 @@ export const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url))
 export const buildDir = path.join(siteDir, 'build');
 
 /** Folders of the pages by locale, from the root of the repository. */
-export const pageFolders = [
-  {locale: 'ru', folder: 'docs'},
-  {locale: 'en', folder: 'i18n/en/docusaurus-plugin-content-docs/current'},
-] as const;
+export const pageFolders = locales.map((locale) => ({locale, folder: docsFolder(locale)}));
