@@ -60,5 +60,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // Client modules run before the engine sets window.docusaurus.
   queueMicrotask(prefetchOnlineOnly);
   document.addEventListener('click', onClick, true);
+  // Parts of a page that lead to another one by themselves (plugins/search/ui/useSearchModal.ts).
+  addEventListener('docs:offline', showNote);
   addEventListener('online', hideNote);
 }

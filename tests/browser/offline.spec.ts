@@ -17,6 +17,20 @@ test('a reader whose network goes away keeps the page and what was loaded ahead'
   await expect(page.locator('article #no-delivery')).toBeVisible();
 });
 
+test('a search that cannot be loaded without a network leaves the page where it is', async ({
+  page,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, 'faq');
+  await context.setOffline(true);
+  await page.getByRole('button', {name: 'Поиск'}).click();
+  await expect(page.getByRole('alert')).toContainText('Нет сети');
+  await expect(page).toHaveURL(/\/faq$/);
+  await context.setOffline(false);
+});
+
 test('the site registers no service worker', async ({page}) => {
   await open(page, '');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

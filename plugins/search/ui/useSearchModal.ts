@@ -34,7 +34,7 @@ function queryOf(event: Event): string {
 
 /**
  * The modal's life: fetched on opening, closed with the focus put back where it was.
- * When its files cannot be loaded, the search page opens instead.
+ * When its files cannot be loaded, the search page opens instead; without a network the page stays, with a note.
  * @param fallbackFocus gets the focus when what had it is gone
  */
 export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchModalControl {
@@ -73,7 +73,12 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
         () => {
           if (isAwaited()) {
             endTyping();
-            history.push(searchLink(typedQuery()));
+            if (navigator.onLine) {
+              history.push(searchLink(typedQuery()));
+            } else {
+              // Its page could not be loaded either, and the text would be gone (plugins/offline-navigation).
+              window.dispatchEvent(new Event('docs:offline'));
+            }
           }
         },
       );
