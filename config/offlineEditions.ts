@@ -1,8 +1,2 @@
-import {localeFolder, locales} from './locales';
-
 /** The offline editions of the manual: what they are called and which page links to them. */
-export const offlineEditions = {
-  name: 'cdekdelivery',
-  page: 'reference/offline',
-  languages: locales.map((language) => ({language, folder: localeFolder(language)})),
-};
+export const offlineEditions = {name: 'cdekdelivery', page: 'reference/offline'};

@@ -1,7 +1,8 @@
 import logger from '@docusaurus/logger';
 import {afterEach, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import postBuild, {runSteps, type BuiltSite} from './index';
+import type {BuiltSite} from '../docusaurus/site';
+import postBuild, {runSteps} from './index';
 
 const site = (missing: string[]) => ({missing}) as unknown as BuiltSite;
 

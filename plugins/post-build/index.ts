@@ -1,8 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {builtSite, requestedLocales, type BuiltLocale, type BuiltSite} from './site.ts';
-
-export type {BuiltLocale, BuiltSite} from './site.ts';
+import type {BuiltLocale, BuiltSite} from '../docusaurus/site.ts';
+import {builtSite, requestedLocales} from './site.ts';
 
 /** Something that is done to the written pages. */
 export interface Step {

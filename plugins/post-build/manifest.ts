@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
+import type {BuiltSite} from '../docusaurus/site';
 
 /** Name of the manifest in the built folder. */
 export const manifestFile = 'build.json';
@@ -74,4 +75,18 @@ export function describeBuild(root: string, dir: string, plugin: string): Manife
     engine: engine.version,
     files: Object.fromEntries(filesIn(dir).map((file) => [file, sha256(readFileSync(join(dir, file)))])),
   };
+}
+
+/**
+ * Step: describes the folder of a site. A folder with a manifest is a whole site of one build.
+ * @param plugin line of the plugin that the pages describe
+ */
+export function writeManifest({siteDir, dir, locales, missing}: BuiltSite, plugin: string): void {
+  locales.forEach(({outDir}) => checkWrittenMeanwhile(outDir));
+  const file = join(dir, manifestFile);
+  if (missing.length > 0) {
+    rmSync(file, {force: true});
+    return;
+  }
+  writeFileSync(file, `${JSON.stringify(describeBuild(siteDir, dir, plugin), null, 2)}\n`);
 }

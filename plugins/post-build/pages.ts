@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {isEnginePage} from '../docusaurus/html.ts';
+import type {Pages} from '../docusaurus/site.ts';
 
 /** HTML files of a folder, relative to it, with slashes, sorted. */
 export function htmlFiles(dir: string): string[] {
@@ -8,13 +9,6 @@ export function htmlFiles(dir: string): string[] {
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(sep).join('/'))
     .sort();
-}
-
-/** Pages of a folder that a step changes. */
-export interface Pages {
-  dir: string;
-  /** Files relative to `dir`, with slashes. */
-  pages: readonly string[];
 }
 
 /**

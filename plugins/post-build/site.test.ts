@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {builtSite, requestedLocales, type BuiltLocale} from './site';
+import type {BuiltLocale} from '../docusaurus/site';
+import {builtSite, requestedLocales} from './site';
 
 let dir: string;
 

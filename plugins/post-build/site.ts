@@ -1,37 +1,7 @@
 import {resolve} from 'node:path';
-import type {AllContent, LoadContext, RouteBuildMetadata} from '@docusaurus/types';
-import {htmlFiles, type Pages} from './pages.ts';
-
-/** A locale whose pages the engine has written. */
-export interface BuiltLocale {
-  locale: string;
-  routesPaths: readonly string[];
-  routesBuildMetadata: Readonly<Record<string, RouteBuildMetadata>>;
-  outDir: string;
-  /** Begins and ends with a slash. */
-  baseUrl: string;
-  content: AllContent;
-  title: string;
-  /** Texts of the theme and the code, by id. */
-  translations: Readonly<Record<string, string>>;
-}
-
-/** What `docusaurus build` has written, before and while the steps work on it. */
-export interface BuiltSite {
-  siteDir: string;
-  /** Folder of the whole site. */
-  dir: string;
-  /** Path of the whole site, begins and ends with a slash. */
-  basePath: string;
-  /** Without a slash at its end. */
-  origin: string;
-  locales: readonly BuiltLocale[];
-  /** Pages of these locales, those that earlier steps have written too. */
-  pages: () => Pages;
-  pagesOf: (locale: string) => Pages;
-  /** Locales of the site that this build leaves as they are. */
-  missing: readonly string[];
-}
+import type {LoadContext} from '@docusaurus/types';
+import type {BuiltLocale, BuiltSite, Pages} from '../docusaurus/site.ts';
+import {htmlFiles} from './pages.ts';
 
 /** Folder of a locale below the folder of the site; empty, or with a slash at its end. */
 const folderOf = (baseUrl: string, basePath: string) => decodeURI(baseUrl.slice(basePath.length));

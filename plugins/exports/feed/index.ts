@@ -1,5 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {BuiltSite} from '../../docusaurus/site.ts';
 import {atomOf, type FeedEntry} from './feed.ts';
 import {feedFile} from './file.ts';
 
@@ -13,30 +14,23 @@ export interface FeedOptions {
   entries: readonly FeedEntry[];
 }
 
-interface Locale {
-  locale: string;
-  outDir: string;
-  /** Whole address of the locale, with a slash at its end. */
-  address: string;
-  /** Title of the site. */
-  siteTitle: string;
-}
-
 /**
- * Writes an Atom feed of the dated sections of a page into the folder of a locale.
+ * Step: writes an Atom feed of the dated sections of a page into the folder of each locale.
  * @throws Error when the page or one of its sections is missing
  */
-export async function writeFeed({locale, outDir, address, siteTitle}: Locale, options: FeedOptions): Promise<void> {
+export async function writeFeeds({locales, origin}: BuiltSite, options: FeedOptions): Promise<void> {
   const {page, title, author, entries} = options;
-  const html = await readFile(join(outDir, `${page}.html`), 'utf8');
-  const feed = atomOf({
-    html,
-    page: address + page,
-    self: address + feedFile,
-    title: title[locale] ?? siteTitle,
-    author,
-    language: locale,
-    entries,
-  });
-  await writeFile(join(outDir, feedFile), feed);
+  for (const {locale, outDir, baseUrl, title: siteTitle} of locales) {
+    const address = origin + baseUrl;
+    const feed = atomOf({
+      html: await readFile(join(outDir, `${page}.html`), 'utf8'),
+      page: address + page,
+      self: address + feedFile,
+      title: title[locale] ?? siteTitle,
+      author,
+      language: locale,
+      entries,
+    });
+    await writeFile(join(outDir, feedFile), feed);
+  }
 }

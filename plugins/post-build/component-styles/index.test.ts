@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {classesOf, linked, linkComponentStyles, sheetsIn} from './index';
+import type {BuiltLocale} from '../../docusaurus/site';
+import {classesOf, linked, linkComponentStyles} from './index';
 
 const main = '<link rel=stylesheet href=/w/assets/css/styles.1.css />';
 const sheets = [
@@ -35,14 +36,20 @@ describe('linked', () => {
   });
 });
 
-it('links them from the given pages, and from no others', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'sheets-'));
-  ['assets/css', 'en', 'deep'].forEach((folder) => mkdirSync(join(dir, folder), {recursive: true}));
-  writeFileSync(join(dir, 'assets/css/figures-admin-box.3.css'), '.box_c3D4{}');
+it('links them from the pages of each locale, with the sheets of that locale', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'sheets-'));
+  const dir = join(siteDir, 'build');
+  ['build/assets/css', 'build/deep', 'src/figures/box'].forEach((one) =>
+    mkdirSync(join(siteDir, one), {recursive: true}),
+  );
+  writeFileSync(join(siteDir, 'src/figures/box/index.tsx'), '');
+  writeFileSync(join(dir, 'assets/css/figures-box.3.css'), '.box_c3D4{}');
   const page = `<head>${main}</head><div class=box_c3D4>`;
-  ['deep/a.html', 'en/a.html'].forEach((file) => writeFileSync(join(dir, file), page));
-  linkComponentStyles({dir, pages: ['deep/a.html']}, sheetsIn(dir, '/w/', ['figures', 'figures-admin-box']));
-  expect(readFileSync(join(dir, 'deep/a.html'), 'utf8')).toContain('href="/w/assets/css/figures-admin-box.3.css"');
-  expect(readFileSync(join(dir, 'en/a.html'), 'utf8')).toBe(page);
-  rmSync(dir, {recursive: true});
+  ['deep/a.html', 'other.html'].forEach((file) => writeFileSync(join(dir, file), page));
+  const locale = {locale: 'ru', outDir: dir, baseUrl: '/w/'} as BuiltLocale;
+  const pagesOf = () => ({dir, pages: ['deep/a.html']});
+  linkComponentStyles({siteDir, locales: [locale], pagesOf}, {'src/figures': []});
+  expect(readFileSync(join(dir, 'deep/a.html'), 'utf8')).toContain('href="/w/assets/css/figures-box.3.css"');
+  expect(readFileSync(join(dir, 'other.html'), 'utf8')).toBe(page);
+  rmSync(siteDir, {recursive: true});
 });

@@ -1,7 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {styleSheetLinks} from '../../docusaurus/html.ts';
-import {rewritePage, type Pages} from '../pages.ts';
+import type {BuiltSite} from '../../docusaurus/site.ts';
+import {componentChunks} from '../../performance/componentChunks.ts';
+import type {PerformanceOptions} from '../../performance/options.ts';
+import {rewritePage} from '../pages.ts';
 
 /** The style sheet of a part. */
 export interface Sheet {
@@ -48,9 +51,15 @@ export function linked(html: string, page: string, sheets: readonly Sheet[]): st
   return html.replace(tag, () => tag + links);
 }
 
-/** Links the style sheets of components from each of the pages that shows them. */
-export function linkComponentStyles({dir, pages}: Pages, sheets: readonly Sheet[]): void {
-  for (const page of pages) {
-    rewritePage(dir, page, (html) => linked(html, page, sheets));
+/** Step: links the style sheets of components from each of the pages that shows them. */
+export function linkComponentStyles(
+  {siteDir, locales, pagesOf}: Pick<BuiltSite, 'locales' | 'pagesOf' | 'siteDir'>,
+  folders: PerformanceOptions['componentFolders'],
+): void {
+  const names = componentChunks(siteDir, folders).map(({name}) => name);
+  for (const {locale, outDir, baseUrl} of locales) {
+    const sheets = sheetsIn(outDir, baseUrl, names);
+    const {dir, pages} = pagesOf(locale);
+    pages.forEach((page) => rewritePage(dir, page, (html) => linked(html, page, sheets)));
   }
 }

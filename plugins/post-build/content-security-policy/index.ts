@@ -3,7 +3,9 @@ import {join} from 'node:path';
 import {headersFile, nginxFile, writeHeadersFile, writeNginxFile} from './files.ts';
 import {inspectPage, type InlinePart, type Inspection} from './inspect.ts';
 import {withoutEngineStyles, withPolicyTag} from './page.ts';
-import type {Pages} from '../pages.ts';
+import type {BuiltSite, Pages} from '../../docusaurus/site.ts';
+import {componentChunks} from '../../performance/componentChunks.ts';
+import type {PerformanceOptions} from '../../performance/options.ts';
 import {contentPolicy, policyText, securityHeaders, type Inline} from './policy.ts';
 import {registeredScripts, registeredStyles} from './registry.ts';
 import type {Needs} from './sources.ts';
@@ -81,4 +83,28 @@ export function applyPolicy(
   writeFileSync(join(dir, headersFile), writeHeadersFile(headers));
   writeFileSync(join(dir, nginxFile), writeNginxFile(headers));
   return [];
+}
+
+/** Most lines of what the policy refuses that one message holds. */
+const mostProblems = 20;
+
+/**
+ * Step: applies the policy to the site.
+ * @throws Error naming the pages with something inline that it would refuse
+ */
+export function applySitePolicy(
+  {siteDir, pages, missing}: BuiltSite,
+  needs: Needs,
+  folders: PerformanceOptions['componentFolders'],
+): void {
+  const problems = applyPolicy(pages(), needs, {
+    componentChunks: componentChunks(siteDir, folders).length,
+    writesHeaders: missing.length === 0,
+  });
+  if (problems.length > 0) {
+    const rest = problems.length > mostProblems ? [`and ${problems.length - mostProblems} more`] : [];
+    throw new Error(
+      `The Content-Security-Policy of the site would refuse this:\n${[...problems.slice(0, mostProblems), ...rest].join('\n')}`,
+    );
+  }
 }

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {transformSync} from 'esbuild';
 import {styleSheetLinks} from '../../docusaurus/html.ts';
-import {enginePages, rewritePage, type Pages} from '../pages.ts';
+import type {BuiltSite} from '../../docusaurus/site.ts';
+import {enginePages, rewritePage} from '../pages.ts';
 import {criticalCss} from './critical.ts';
 import {addTokens, noTokens, type PageTokens} from './tokens.ts';
 
@@ -40,13 +41,11 @@ const deferredSheet = (href: string) =>
 const drawnLater = (): string => minified(readFileSync(join(__dirname, 'drawnLater.css'), 'utf8'));
 
 /**
- * Gives pages the styles of their first paint inline and lets the whole style sheets come without holding it up.
- * @param basePath path of the site
+ * Step: gives pages the styles of their first paint inline and lets the whole style sheets come without holding it up.
  * @throws Error when a page links no style sheet in the way that the engine writes it
  */
-export function inlineCriticalCss(all: Pages, basePath: string): void {
-  const {dir} = all;
-  const pages = enginePages(all);
+export function inlineCriticalCss({dir, basePath, pages: all}: BuiltSite): void {
+  const pages = enginePages(all());
   const contents = new Map<string, string>();
   const read = (href: string) => {
     const css = contents.get(href) ?? readFileSync(join(dir, decodeURI(href.slice(basePath.length))), 'utf8');

@@ -1,5 +1,6 @@
 import {addTokens, noTokens} from '../critical-css/tokens.ts';
-import {enginePages, rewritePage, type Pages} from '../pages.ts';
+import type {BuiltSite} from '../../docusaurus/site.ts';
+import {enginePages, rewritePage} from '../pages.ts';
 
 /** How the engine starts a page: deferred scripts of its own, at least the bundler's runtime and the main one. */
 const bootScript = /<script src="?([^" >]+\/assets\/js\/[^" >]+)"? defer(?:="")?><\/script>/g;
@@ -52,12 +53,12 @@ export function checkThemeHooks(html: string): void {
 }
 
 /**
- * Does so with every page of the engine.
+ * Step: does so with every page of the engine.
  * @throws Error as `withDeferredScripts` and `checkThemeHooks`
  */
-export function deferScripts(all: Pages): void {
-  enginePages(all).forEach((page, at) =>
-    rewritePage(all.dir, page, (html) => {
+export function deferScripts({dir, pages}: BuiltSite): void {
+  enginePages(pages()).forEach((page, at) =>
+    rewritePage(dir, page, (html) => {
       if (at === 0) {
         checkThemeHooks(html);
       }

@@ -1,6 +1,9 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import logger from '@docusaurus/logger';
+import type {BuiltLocale, BuiltSite} from '../../docusaurus/site.ts';
 import {indexPath} from '../../search/engine/indexFile.ts';
+import {commitTime} from '../manifest.ts';
 import {assemble, type Manual} from './content/index.ts';
 import {searchScript} from './html/bundle.ts';
 import {htmlDocument} from './html/document.ts';
@@ -8,38 +11,32 @@ import {type Edition, editionsFolder, linksHtml, writeLinks} from './links.ts';
 import {pdfEdition} from './pdf/index.ts';
 import {PdfRenderer} from './pdf/renderer.ts';
 import {PdfCache} from './pdf/cache.ts';
-import {titleOf, type Source} from './title.ts';
+import {titleOf} from './title.ts';
 import {wordsOf} from './words.ts';
 
-export interface OfflineEditionsOptions extends Source {
-  /** Built site. */
-  dir: string;
-  /** Path of the site, begins and ends with a slash. */
-  basePath: string;
-  /** Origin of the site, without a slash. */
-  origin: string;
-  /** Languages with the folder of each below the built site; empty, or with a slash at its end. */
-  languages: readonly {language: string; folder: string}[];
+export interface OfflineEditionsOptions {
   /** Page that links to the editions, below the folder of each language, such as reference/offline. */
   page: string;
   /** Name of the files, before the language. */
   name: string;
-  /** Path of a Chromium; null to make no PDF. */
-  chromium: string | null;
-  /** Folder that stores the last PDF of each language; it need not exist. */
-  cache: string;
+  /** Line of the plugin that the pages describe, such as 5.0. */
+  plugin: string;
+  /** Finds the path of a Chromium; null to make no PDF. */
+  findChromium: () => string | null;
 }
 
-type Language = OfflineEditionsOptions['languages'][number];
-
 /**
- * Makes the offline editions of every language: one HTML file, and a PDF where there is a Chromium to print it. Links
+ * Step: makes the offline editions of every language: one HTML file, and a PDF where there is a Chromium to print it. Links
  * to those that it has made from the page of each language.
  * @throws Error when a page of the manual, the index of its search or the place for the links is missing
  */
-export async function writeOfflineEditions(options: OfflineEditionsOptions): Promise<void> {
-  const {dir, basePath, origin, languages, name, page, plugin, chromium} = options;
+export async function writeOfflineEditions(
+  {siteDir, dir, basePath, origin, locales}: BuiltSite,
+  {name, page, plugin, findChromium}: OfflineEditionsOptions,
+): Promise<void> {
+  const source = {plugin, time: commitTime(siteDir)};
   const script = await searchScript();
+  const cache = join(siteDir, '.cache/offline-editions');
   mkdirSync(join(dir, editionsFolder), {recursive: true});
 
   const write = (manual: Manual, kind: Edition['kind'], content: Uint8Array | string): Edition => {
@@ -48,27 +45,33 @@ export async function writeOfflineEditions(options: OfflineEditionsOptions): Pro
     return {kind, path: basePath + path, bytes: Buffer.byteLength(content)};
   };
 
-  const make = async ({language, folder}: Language, renderer: PdfRenderer | null): Promise<void> => {
+  const make = async (
+    {locale: language, outDir, baseUrl}: BuiltLocale,
+    renderer: PdfRenderer | null,
+  ): Promise<void> => {
     const words = wordsOf(language);
-    const manual = assemble({dir, basePath, language, start: basePath + folder, origin});
-    const index = readFileSync(join(dir, folder, indexPath), 'utf8');
-    const title = titleOf(options, language, words);
+    const manual = assemble({dir, basePath, language, start: baseUrl, origin});
+    const index = readFileSync(join(outDir, indexPath), 'utf8');
+    const title = titleOf(source, language, words);
     const editions = [write(manual, 'html', htmlDocument(manual, title, words, {index, script}))];
     if (renderer) {
       editions.push(
-        write(
-          manual,
-          'pdf',
-          await pdfEdition(manual, options, renderer, new PdfCache(options.cache, renderer.version)),
-        ),
+        write(manual, 'pdf', await pdfEdition(manual, source, renderer, new PdfCache(cache, renderer.version))),
       );
     }
-    writeLinks(join(dir, folder, `${page}.html`), linksHtml(editions, plugin, language, words));
+    writeLinks(join(outDir, `${page}.html`), linksHtml(editions, plugin, language, words));
   };
 
+  const chromium = findChromium();
+  if (chromium === null) {
+    // No warning: those are defects of pages, and fail npm test.
+    logger.info('No PDF of the manual: there is no Chromium to print it. “npm run handbook” gets one.');
+  }
   const renderer = chromium === null ? null : await PdfRenderer.start(chromium);
   try {
-    await Promise.all(languages.map((language) => make(language, renderer)));
+    // Without the page that links to them nobody would find them: a site of a test may not have it.
+    const wanted = locales.filter(({outDir}) => existsSync(join(outDir, `${page}.html`)));
+    await Promise.all(wanted.map((locale) => make(locale, renderer)));
   } finally {
     await renderer?.close();
   }

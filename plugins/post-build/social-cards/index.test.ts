@@ -63,28 +63,31 @@ describe('the cards of a site', () => {
     const dir = mkdtempSync(join(tmpdir(), 'cards-'));
     mkdirSync(join(dir, 'en'));
     Object.entries(pages).forEach(([file, html]) => writeFileSync(join(dir, file), html));
-    return {dir, pages: Object.keys(pages), root: 'https://example.com/base/', cache: join(dir, 'cache'), ...words};
+    const all = () => ({dir, pages: Object.keys(pages)});
+    return {siteDir: dir, dir, pages: all, origin: 'https://example.com', basePath: '/base/'};
   };
+
+  const cache = ({siteDir}: {siteDir: string}) => join(siteDir, '.cache/cards');
 
   it('are drawn where pages name them, once', async () => {
     const options = site({
       'en/a.html': page('A', '', 'https://example.com/base/en/cards/a.png'),
       'search.html': page('Search', '', 'https://example.com/base/img/card.png'),
     });
-    await renderSocialCards(options);
+    await renderSocialCards(options, words);
     const read = (file: string) => readFileSync(join(options.dir, file));
     expect(read('en/cards/a.png').length).toBeGreaterThan(1000);
     expect(read('en/a.html').toString()).toContain('og:image:alt');
     expect(read('search.html').toString()).not.toContain('og:image:alt');
-    const [cached = ''] = readdirSync(options.cache);
-    writeFileSync(join(options.cache, cached), 'from the cache');
+    const [cached = ''] = readdirSync(cache(options));
+    writeFileSync(join(cache(options), cached), 'from the cache');
     writeFileSync(join(options.dir, 'en/a.html'), page('A', '', 'https://example.com/base/en/cards/a.png'));
-    await renderSocialCards(options);
+    await renderSocialCards(options, words);
     expect(read('en/cards/a.png').toString()).toBe('from the cache');
   });
 
   it('are not shared by pages with different texts', async () => {
-    await expect(renderSocialCards(site({'a.html': page('A', ''), 'b.html': page('B', '')}))).rejects.toThrow(
+    await expect(renderSocialCards(site({'a.html': page('A', ''), 'b.html': page('B', '')}), words)).rejects.toThrow(
       'cards/a.png',
     );
   });

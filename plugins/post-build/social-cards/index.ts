@@ -6,19 +6,15 @@ import {load} from 'cheerio';
 import sharp from 'sharp';
 import {categoriesOf, titleOf} from '../../docusaurus/html.ts';
 import {escapeHtml} from '../../search/engine/escape.ts';
-import type {Pages} from '../pages.ts';
+import type {BuiltSite} from '../../docusaurus/site.ts';
 import {cardFolder} from '../../../remark/social-card/address.ts';
 import {type Card, cardPicture, cardSize} from './picture.ts';
 
-export interface CardOptions extends Pages {
-  /** Whole address of the site, with a slash at the end. */
-  root: string;
+export interface CardOptions {
   /** Name of the site. */
   site: string;
   /** Languages of the pages with their own names. */
   languages: Readonly<Record<string, string>>;
-  /** Folder that stores cards from build to build. */
-  cache: string;
 }
 
 const imageTag = /<meta[^>]*\bproperty="?og:image"?[^>]*\bcontent="?([^\s">]+)[^>]*>/;
@@ -31,7 +27,7 @@ const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
  * @param page its name in errors
  * @throws Error when the page has no heading
  */
-export function cardOf(html: string, page: string, {site, languages}: Pick<CardOptions, 'languages' | 'site'>): Card {
+export function cardOf(html: string, page: string, {site, languages}: CardOptions): Card {
   // The sidebar and the text are long, and no card needs them.
   const $ = load(html.slice(0, html.indexOf('<body')) + html.slice(html.indexOf('<main'), html.indexOf('</h1>')));
   const [section] = categoriesOf($, page);
@@ -73,10 +69,16 @@ async function cachedPicture(card: Card, cache: string): Promise<Buffer> {
 }
 
 /**
- * Draws the card of every page of a built site that names one (`cards/….png`), and writes its size and words into the head.
+ * Step: draws the card of every page of a built site that names one (`cards/….png`), and writes its size and words into the head.
  * @throws Error when two pages with different texts name one card, or no page names an image
  */
-export async function renderSocialCards({dir, pages, root, cache, ...words}: CardOptions): Promise<void> {
+export async function renderSocialCards(
+  {siteDir, dir, basePath, origin, pages: all}: Pick<BuiltSite, 'basePath' | 'dir' | 'origin' | 'pages' | 'siteDir'>,
+  words: CardOptions,
+): Promise<void> {
+  const {pages} = all();
+  const root = origin + basePath;
+  const cache = join(siteDir, '.cache/cards');
   const rendered = new Map<string, string>();
   let withImage = 0;
   for (const page of pages) {

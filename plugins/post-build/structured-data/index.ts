@@ -1,7 +1,8 @@
 import {sep} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {documentText, isNoIndex, jsonInScript} from '../../docusaurus/html.ts';
-import {rewritePage, type Pages} from '../pages.ts';
+import type {BuiltSite} from '../../docusaurus/site.ts';
+import {rewritePage} from '../pages.ts';
 import {article, factsOf, questions, steps, type Part, type Thing} from './things.ts';
 
 export type {Thing} from './things.ts';
@@ -60,12 +61,12 @@ export function withStructuredData(html: string, file: string, options: Structur
 }
 
 /**
- * Puts structured data into every document among the pages.
+ * Step: puts structured data into every document among the pages.
  * @throws Error when there is none
  */
-export function addStructuredData({dir, pages}: Pages, options: StructuredDataOptions): void {
+export function addStructuredData({dir, pages}: BuiltSite, options: StructuredDataOptions): void {
   let documents = 0;
-  for (const page of pages) {
+  for (const page of pages().pages) {
     rewritePage(dir, page, (html) => {
       const changed = withStructuredData(html, page, options);
       documents += changed === html ? 0 : 1;

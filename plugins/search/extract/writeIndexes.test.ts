@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {parseIndex} from '../engine/packedIndex.ts';
-import {writeIndexes, type WrittenLocale} from './writeIndexes.ts';
+import type {BuiltLocale} from '../../docusaurus/site.ts';
+import {writeIndexes} from './writeIndexes.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true}));
 
-function built(locale: string, folder: string, heading: string): WrittenLocale {
+function built(locale: string, folder: string, heading: string): BuiltLocale {
   const baseUrl = `/w/${folder}`;
   const route = `${baseUrl}map`;
   const outDir = join(dir, folder);
@@ -30,31 +31,32 @@ function built(locale: string, folder: string, heading: string): WrittenLocale {
     routesPaths: [route, `${baseUrl}hidden`, `${baseUrl}search`],
     routesBuildMetadata: {[`${baseUrl}hidden`]: {noIndex: true}},
     content: {},
+    title: 'Manual',
     translations: {},
   };
 }
 
 const options = {pageWeights: {map: 0.5}, glossary: []};
-const pagesOf = ({outDir}: WrittenLocale) =>
+const pagesOf = ({outDir}: BuiltLocale) =>
   parseIndex(readFileSync(join(outDir, 'search-data/index.json'), 'utf8')).pages;
 
 describe('writeIndexes', () => {
   it('writes an index for each locale, of the pages that may be found, with their weights', async () => {
     const ru = built('ru', '', 'Карта');
-    await writeIndexes([ru], options);
+    await writeIndexes({locales: [ru]}, options);
     expect(pagesOf(ru).map(({path, weight}) => [path, weight])).toEqual([['/w/map', 0.5]]);
     expect(pagesOf(ru)[0]?.sections[0]?.translations).toBeUndefined();
   });
 
   it('lets a heading be found by its name in the other locale', async () => {
     const [ru, en] = [built('ru', '', 'Карта'), built('en', 'en/', 'Map')];
-    await writeIndexes([ru, en], options);
+    await writeIndexes({locales: [ru, en]}, options);
     expect([ru, en].map((one) => pagesOf(one)[0]?.sections[0]?.translations)).toEqual([['Map map'], ['Карта map']]);
   });
 
   it('fails when a locale has no pages', async () => {
     const empty = {...built('en', 'en/', 'Map'), routesPaths: []};
     rmSync(dirname(join(empty.outDir, 'x')), {recursive: true});
-    await expect(writeIndexes([empty], options)).rejects.toThrow('no built page to index');
+    await expect(writeIndexes({locales: [empty]}, options)).rejects.toThrow('no built page to index');
   });
 });

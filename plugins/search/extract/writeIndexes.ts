@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import type {AllContent} from '@docusaurus/types';
+import type {BuiltLocale, BuiltSite} from '../../docusaurus/site.ts';
 import type {GlossaryEntry} from '../engine/glossary.ts';
 import {indexPath, type IndexFile} from '../engine/indexFile.ts';
 import {aliasesOf} from './aliases.ts';
@@ -8,19 +8,6 @@ import {makeIndex} from './makeIndex.ts';
 import {packIndex} from './packIndex.ts';
 import {searchableFiles} from './routes.ts';
 import {linkTranslations} from './translations.ts';
-
-/** A locale whose pages the engine has written. */
-export interface WrittenLocale {
-  locale: string;
-  outDir: string;
-  /** Begins and ends with a slash. */
-  baseUrl: string;
-  routesPaths: readonly string[];
-  routesBuildMetadata: Readonly<Record<string, {noIndex: boolean}>>;
-  content: AllContent;
-  /** Texts of the theme and the code, by id. */
-  translations: Readonly<Record<string, string>>;
-}
 
 export interface IndexOptions {
   /** Factor of the score of the results of a page, by its path under the base URL: less for pages that quote others. */
@@ -33,7 +20,7 @@ export interface IndexOptions {
 const topGroupId = 'search.topGroup';
 const topGroupDefault = 'Документация';
 
-async function indexOf(written: WrittenLocale, {pageWeights, glossary}: IndexOptions): Promise<IndexFile> {
+async function indexOf(written: BuiltLocale, {pageWeights, glossary}: IndexOptions): Promise<IndexFile> {
   const {locale, outDir, baseUrl, routesPaths, routesBuildMetadata, content, translations} = written;
   const files = searchableFiles(routesPaths, {
     outDir,
@@ -58,11 +45,11 @@ async function writeIndex(file: IndexFile, dir: string): Promise<void> {
 }
 
 /**
- * Writes the search index of each locale. Where there are several, a heading is found by its name in another one too.
+ * Step: writes the search index of each locale. Where there are several, a heading is found by its name in another one too.
  * It is written for a hosted search as well: what is sent there is what was built, tested and published.
  * @throws Error when a locale has no page to index, or a page cannot be linked to
  */
-export async function writeIndexes(locales: readonly WrittenLocale[], options: IndexOptions): Promise<void> {
+export async function writeIndexes({locales}: Pick<BuiltSite, 'locales'>, options: IndexOptions): Promise<void> {
   const indexes = await Promise.all(locales.map(async (locale) => ({...locale, file: await indexOf(locale, options)})));
   for (const index of indexes) {
     linkTranslations(
