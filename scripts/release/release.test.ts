@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {serveFiles} from '../server/test-site';
 import {deploymentAt, manifestOf} from './deployment';
-import {keepEarlier, retainedList, type RetainedFiles} from './keep';
+import {retainAssets, retainedList, type RetainedFiles} from './retain';
 import {
   checkWrittenMeanwhile,
   describeBuild,
@@ -33,9 +33,9 @@ function build(name: string, files: Files): string {
 }
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
-const keep = (previous: string, dir: string, now: Date) =>
-  keepEarlier({previous: deploymentAt(previous), dir, now, days: 14});
-const retainedIn = (dir: string) => JSON.parse(readFileSync(join(dir, 'kept.json'), 'utf8')) as RetainedFiles;
+const retain = (previous: string, dir: string, now: Date) =>
+  retainAssets({previous: deploymentAt(previous), dir, now, days: 14});
+const retainedIn = (dir: string) => JSON.parse(readFileSync(join(dir, 'retained.json'), 'utf8')) as RetainedFiles;
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'release-'));
@@ -96,20 +96,20 @@ describe('compareDeployment', () => {
   });
 });
 
-describe('keepEarlier', () => {
+describe('retainAssets', () => {
   it('retains the hashed files of a deployment for 14 days after the one that replaced it, and no page', async () => {
     const one = build('one', {'index.html': '1', 'old.html': 'old', 'robots.txt': 'a', [script('aaaaaaa')]: '1'});
     const two = build('two', {'index.html': '2', [script('bbbbbbb')]: '2'});
-    expect(await keep(one, two, day(1))).toEqual({added: [script('aaaaaaa')], pruned: []});
+    expect(await retain(one, two, day(1))).toEqual({added: [script('aaaaaaa')], pruned: []});
     expect(readFileSync(join(two, script('aaaaaaa')), 'utf8')).toBe('1');
     expect(readFileSync(join(two, 'index.html'), 'utf8')).toBe('2');
     expect(existsSync(join(two, 'old.html'))).toBe(false);
 
     const three = build('three', {'index.html': '3', [script('ccccccc')]: '3'});
-    expect(await keep(two, three, day(10))).toEqual({added: [script('aaaaaaa'), script('bbbbbbb')], pruned: []});
+    expect(await retain(two, three, day(10))).toEqual({added: [script('aaaaaaa'), script('bbbbbbb')], pruned: []});
 
     const four = build('four', {'index.html': '4'});
-    expect(await keep(three, four, day(16))).toEqual({
+    expect(await retain(three, four, day(16))).toEqual({
       added: [script('bbbbbbb'), script('ccccccc')],
       pruned: [script('aaaaaaa')],
     });
@@ -119,11 +119,11 @@ describe('keepEarlier', () => {
   it('counts anew for a file that a later deployment needed again', async () => {
     const one = build('one', {[script('aaaaaaa')]: '1'});
     const two = build('two', {'index.html': '2'});
-    await keep(one, two, day(1));
+    await retain(one, two, day(1));
     const three = build('three', {[script('aaaaaaa')]: '1'});
-    expect(await keep(two, three, day(10))).toEqual({added: [], pruned: []});
+    expect(await retain(two, three, day(10))).toEqual({added: [], pruned: []});
     const four = build('four', {'index.html': '4'});
-    expect(await keep(three, four, day(20))).toEqual({added: [script('aaaaaaa')], pruned: []});
+    expect(await retain(three, four, day(20))).toEqual({added: [script('aaaaaaa')], pruned: []});
     expect(retainedIn(four)[script('aaaaaaa')]?.since).toBe(day(20).toISOString());
   });
 
@@ -131,7 +131,7 @@ describe('keepEarlier', () => {
     const one = build('one', {[script('aaaaaaa')]: '1'});
     const two = build('two', {[script('bbbbbbb')]: '2'});
     const before = readFileSync(join(two, manifestFile), 'utf8');
-    await keep(one, two, day(1));
+    await retain(one, two, day(1));
     expect(readFileSync(join(two, manifestFile), 'utf8')).toBe(before);
     expect(await compareDeployment(deploymentAt(two), JSON.parse(before) as Manifest)).toEqual([]);
   });
@@ -139,14 +139,14 @@ describe('keepEarlier', () => {
   it('refuses a file that is not the one that was deployed, and a name outside of the folder', async () => {
     const one = build('one', {[script('aaaaaaa')]: '1'});
     writeFileSync(join(one, script('aaaaaaa')), 'tampered');
-    await expect(keep(one, build('two', {}), day(1))).rejects.toThrow('not the one of its manifest');
+    await expect(retain(one, build('two', {}), day(1))).rejects.toThrow('not the one of its manifest');
     // A host that has an answer for every name.
     const outside = '../outside/assets/js/x.aaaaaaa.js';
     const evil = {[outside]: {sha256: sha256(Buffer.from('x')), since: day(1).toISOString()}};
     const read = async (file: string) =>
       file === manifestFile ? null : Buffer.from(file === retainedList ? JSON.stringify(evil) : 'x');
     const dir = build('three', {});
-    expect(await keepEarlier({previous: {...deploymentAt(one), read}, dir, now: day(1), days: 14})).toEqual({
+    expect(await retainAssets({previous: {...deploymentAt(one), read}, dir, now: day(1), days: 14})).toEqual({
       added: [],
       pruned: [],
     });
@@ -154,6 +154,6 @@ describe('keepEarlier', () => {
   });
 
   it('has nothing to retain for a first deployment', async () => {
-    expect(await keep(join(home, 'none'), build('one', {'index.html': '1'}), day(1))).toEqual({added: [], pruned: []});
+    expect(await retain(join(home, 'none'), build('one', {'index.html': '1'}), day(1))).toEqual({added: [], pruned: []});
   });
 });

@@ -18,7 +18,7 @@ describe('the publication', () => {
       // The build prints the manual where there is a Chromium.
       'bootstrap.mjs chromium',
       'run: npm run test:long',
-      'npm run deploy:keep -- ',
+      'npm run deploy:retain-assets -- ',
       'upload-pages-artifact',
       'deploy-pages',
       'npm run smoke',

@@ -1,9 +1,9 @@
 import {parseArgs} from 'node:util';
 import {UserError, runCli} from './cli';
 import {deploymentAt} from './release/deployment';
-import {keepEarlier} from './release/keep';
+import {retainAssets} from './release/retain';
 
-/** `npm run deploy:keep -- PLACE [--build FOLDER] [--days N]`: PLACE is the deployed site, an address or a folder. */
+/** `npm run deploy:retain-assets -- PLACE [--build FOLDER] [--days N]`: PLACE is the deployed site, an address or a folder. */
 runCli(async (args) => {
   const {values, positionals} = parseArgs({
     args,
@@ -13,9 +13,9 @@ runCli(async (args) => {
   const [place] = positionals;
   const days = Number(values.days);
   if (place === undefined || positionals.length > 1 || !(days >= 0)) {
-    throw new UserError('Usage: npm run deploy:keep -- URL-OR-FOLDER [--build FOLDER] [--days N]');
+    throw new UserError('Usage: npm run deploy:retain-assets -- URL-OR-FOLDER [--build FOLDER] [--days N]');
   }
-  const {added, pruned} = await keepEarlier({
+  const {added, pruned} = await retainAssets({
     previous: deploymentAt(place),
     dir: values.build,
     now: new Date(),

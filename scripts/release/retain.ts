@@ -6,18 +6,18 @@ import {manifestOf, type Deployment} from './deployment';
 import {sha256} from '../../plugins/post-build/manifest';
 
 /** List of the files of earlier deployments that a deployment still has, in the built folder. */
-export const retainedList = 'kept.json';
+export const retainedList = 'retained.json';
 
 /** Path → its SHA-256 and when a deployment came that no longer needed it, ISO 8601. */
 export type RetainedFiles = Record<string, {sha256: string; since: string}>;
 
-export interface KeepResult {
+export interface RetainResult {
   added: string[];
   /** Retained until now and too old. */
   pruned: string[];
 }
 
-interface KeepOptions {
+interface RetainOptions {
   previous: Deployment;
   /** Built and tested folder that is to be deployed. */
   dir: string;
@@ -28,7 +28,7 @@ interface KeepOptions {
 const dayMs = 86_400_000;
 
 /** Only what has its content in its name: a page of an earlier deployment must never answer again. */
-const isKeepable = (file: string) => cacheControl(file).includes('immutable') && !file.endsWith('.html');
+const isRetainable = (file: string) => cacheControl(file).includes('immutable') && !file.endsWith('.html');
 
 async function retainedBefore(previous: Deployment): Promise<RetainedFiles> {
   const content = await previous.read(retainedList);
@@ -40,7 +40,7 @@ async function retainedBefore(previous: Deployment): Promise<RetainedFiles> {
  * ask for. A file goes when it has not been needed for that many days. Files of the build are never touched.
  * @throws Error when the previous deployment sends a file that is not the one of its own manifest
  */
-export async function keepEarlier({previous, dir, now, days}: KeepOptions): Promise<KeepResult> {
+export async function retainAssets({previous, dir, now, days}: RetainOptions): Promise<RetainResult> {
   const manifest = await manifestOf(previous);
   const candidates: RetainedFiles = {...(await retainedBefore(previous))};
   for (const [file, hash] of Object.entries(manifest?.files ?? {})) {
@@ -49,7 +49,7 @@ export async function keepEarlier({previous, dir, now, days}: KeepOptions): Prom
   const retained: RetainedFiles = {};
   const pruned: string[] = [];
   for (const [file, one] of Object.entries(candidates)) {
-    if (!isKeepable(file) || file.includes('..') || existsSync(join(dir, file))) {
+    if (!isRetainable(file) || file.includes('..') || existsSync(join(dir, file))) {
       continue;
     }
     if (now.getTime() - Date.parse(one.since) > days * dayMs) {
