@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
@@ -39,4 +39,9 @@ it('everything that a build imports is a dependency', () => {
       .map((name) => `${file}: ${name}`);
   });
   expect(missing).toEqual([]);
+});
+
+it('no module has the name of a JSON file beside it, which the engine would load in its place', () => {
+  const hidden = sources.filter((file) => existsSync(file.replace(/\.tsx?$/, '.json')));
+  expect(hidden).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {readEnvironment} from '../config/environment.ts';
-import {hashInputs} from '../plugins/build-cache/inputs.ts';
-import {runDocusaurusBuild} from '../scripts/build/docusaurus.ts';
-import {readError} from '../scripts/build/warnings.ts';
+import {readEnvironment} from '../config/environment';
+import {hashInputs} from '../plugins/build-cache/inputs';
+import {runDocusaurusBuild} from '../scripts/build/docusaurus';
+import {readError} from '../scripts/build/warnings';
 
 /** A build beside that of the site, for tests of what the site at hand may not have switched on. */
 export interface SiteBuild {

@@ -1,5 +1,5 @@
 import {chromium, type Browser} from '@playwright/test';
-import {requireChromium} from '../../scripts/chromium/find.ts';
+import {requireChromium} from '../../scripts/chromium/find';
 
 /** Factor by which the processor is slowed down: the phone of Lighthouse. */
 export const slowdown = 4;

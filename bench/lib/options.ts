@@ -1,4 +1,4 @@
-import {UserError} from '../../scripts/cli.ts';
+import {UserError} from '../../scripts/cli';
 
 /**
  * Names of a list, separated by commas, in any case.

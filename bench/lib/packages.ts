@@ -1,4 +1,4 @@
-import {UserError} from '../../scripts/cli.ts';
+import {UserError} from '../../scripts/cli';
 import manifest from '../package.json' with {type: 'json'};
 
 /** Versions of the packages of bench/package.json, which are pinned. */

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {writeChapter, type Results} from './results.ts';
+import {writeChapter, type Results} from './results';
 
 let folder: string;
 let results: Results;

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {localeFolder, type Locale} from '../../config/locales.ts';
-import {indexPath, type IndexFile} from '../../plugins/search/engine/indexFile.ts';
-import {parseIndex} from '../../plugins/search/engine/packedIndex.ts';
-import {recordsOf, type SearchRecord} from '../../plugins/search/engine/records.ts';
-import {UserError} from '../../scripts/cli.ts';
+import {localeFolder, type Locale} from '../../config/locales';
+import {indexPath, type IndexFile} from '../../plugins/search/engine/indexFile';
+import {parseIndex} from '../../plugins/search/engine/packedIndex';
+import {recordsOf, type SearchRecord} from '../../plugins/search/engine/records';
+import {UserError} from '../../scripts/cli';
 
 /** The index of the last build in one language, and its records, which every engine gets. */
 export interface BuiltIndex {

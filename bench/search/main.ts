@@ -1,5 +1,5 @@
-import {runCli} from '../../scripts/cli.ts';
-import {run} from './run.ts';
+import {runCli} from '../../scripts/cli';
+import {run} from './run';
 
 /** `npm run bench:search`: how well the search finds and how fast it answers, beside other engines on the same records. */
 runCli(async (args) => {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import type {Locale} from '../../config/locales.ts';
+import type {Locale} from '../../config/locales';
 
 /** What a reader types, and the pages that answer it. */
 export interface Query {

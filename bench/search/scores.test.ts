@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {isHeldOut, readSets, withAddedPages, type Query} from './queries.ts';
-import {outcomesOf, scoreOf} from './scores.ts';
+import {isHeldOut, readSets, withAddedPages, type Query} from './queries';
+import {outcomesOf, scoreOf} from './scores';
 
 const query = (text: string, expected: string[], ok?: string[]): Query => ({
   lang: 'ru',

@@ -1,6 +1,6 @@
-import type {Locale} from '../../config/locales.ts';
-import {pageOf} from './builtIndex.ts';
-import type {Query} from './queries.ts';
+import type {Locale} from '../../config/locales';
+import {pageOf} from './builtIndex';
+import type {Query} from './queries';
 
 /** An engine under comparison. */
 export interface Engine {

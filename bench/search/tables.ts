@@ -1,6 +1,6 @@
-import {table} from '../lib/tables.ts';
-import {scoreOf, type Outcome} from './scores.ts';
-import type {Timing} from './times/page.ts';
+import {table} from '../lib/tables';
+import {scoreOf, type Outcome} from './scores';
+import type {Timing} from './times/page';
 
 /** How an engine did on a set. */
 export interface Result {

@@ -1,5 +1,5 @@
-import {runCli} from '../../scripts/cli.ts';
-import {run} from './run.ts';
+import {runCli} from '../../scripts/cli';
+import {run} from './run';
 
 /** `npm run bench:site`: how the site loads, moves from page to page and grows, beside other engines with the same text. */
 runCli(async (args) => {

@@ -1,7 +1,7 @@
-import type {Options} from './options.ts';
-import type {Served} from './serve.ts';
-import type {Log, Site} from './sites.ts';
-import type {Manual} from './text/manual.ts';
+import type {Options} from './options';
+import type {Served} from './serve';
+import type {Log, Site} from './sites';
+import type {Manual} from './text/manual';
 
 export type ServedSite = Served & Site;
 

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
-import {UserError} from '../../scripts/cli.ts';
-import {namesOf} from '../lib/options.ts';
-import {siteNames} from './sites.ts';
+import {UserError} from '../../scripts/cli';
+import {namesOf} from '../lib/options';
+import {siteNames} from './sites';
 
 const parts = ['loading', 'navigation', 'growth'] as const;
 export type Part = (typeof parts)[number];

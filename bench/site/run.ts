@@ -1,14 +1,14 @@
-import {circumstances, writeChapter, type Results} from '../lib/results.ts';
-import {engines} from './engines/all.ts';
-import {root, versionOf} from './engines/engine.ts';
-import {measureGrowth} from './growth/measure.ts';
-import {measureLoading} from './loading/measure.ts';
-import type {ServedSite} from './measurement.ts';
-import {measureNavigation} from './navigation/measure.ts';
-import {readOptions, type Options, type Part} from './options.ts';
-import {serve} from './serve.ts';
-import {makeSites, type Log} from './sites.ts';
-import {pagesOf, readManual, type Manual} from './text/manual.ts';
+import {circumstances, writeChapter, type Results} from '../lib/results';
+import {engines} from './engines/all';
+import {root, versionOf} from './engines/engine';
+import {measureGrowth} from './growth/measure';
+import {measureLoading} from './loading/measure';
+import type {ServedSite} from './measurement';
+import {measureNavigation} from './navigation/measure';
+import {readOptions, type Options, type Part} from './options';
+import {serve} from './serve';
+import {makeSites, type Log} from './sites';
+import {pagesOf, readManual, type Manual} from './text/manual';
 
 const titles: Readonly<Record<Part, string>> = {loading: 'Loading', navigation: 'Navigation', growth: 'Growth'};
 

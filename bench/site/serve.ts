@@ -1,8 +1,8 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import sirv from 'sirv';
-import type {Site} from './sites.ts';
-import {base} from './text/addresses.ts';
+import type {Site} from './sites';
+import {base} from './text/addresses';
 
 export interface Served {
   origin: string;

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import type {Locale} from '../../config/locales.ts';
-import {UserError} from '../../scripts/cli.ts';
-import {compressFolder} from '../../plugins/post-build/compress.ts';
-import {engines, oursWithSameText} from './engines/all.ts';
-import {build, install, root, versionOf, writeManual, type Engine} from './engines/engine.ts';
-import {addressOf} from './text/addresses.ts';
-import type {Manual} from './text/manual.ts';
+import type {Locale} from '../../config/locales';
+import {UserError} from '../../scripts/cli';
+import {compressFolder} from '../../plugins/post-build/compress';
+import {engines, oursWithSameText} from './engines/all';
+import {build, install, root, versionOf, writeManual, type Engine} from './engines/engine';
+import {addressOf} from './text/addresses';
+import type {Manual} from './text/manual';
 
 export type Log = (line: string) => void;
 

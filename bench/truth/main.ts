@@ -1,5 +1,5 @@
-import {draw} from './draw.ts';
-import {runCli} from '../../scripts/cli.ts';
+import {draw} from './draw';
+import {runCli} from '../../scripts/cli';
 
 /** `npm run bench:truth -- COUNT SEED`: lists random statements of the last build, to be read against the plugin. */
 runCli((args) => {

@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import bootGuard, {inlineScript} from './index.ts';
+import bootGuard, {inlineScript} from './index';
 import messages from './messages.json';
 
 const basePath = '/wordpress/';

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hashFrame} from './inputs.ts';
+import {hashFrame} from './inputs';
 
 /** Folder of the bundler's cache among the generated files, so that `docusaurus clear` removes it. */
 export const cacheFolder = 'bundler-cache';

@@ -16,7 +16,7 @@ function copyAddress(event: MouseEvent): void {
     () => false,
   );
   // Without a network there may be no notice; the link is copied all the same.
-  import('./notice.ts').then(
+  import('./notice').then(
     async ({showNotice}) => showNotice((await copied) ?? false),
     () => false,
   );

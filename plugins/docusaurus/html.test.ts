@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import * as html from './html.ts';
+import * as html from './html';
 
 /** A document as the engine writes it, in short. */
 const document = `<!doctype html><html class="docs-wrapper docs-doc-page docs-doc-id-cod"><head>

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {feedFile} from './feed/file.ts';
+import {feedFile} from './feed/file';
 
 export interface Options {
   /** Title of the Atom feed by locale. */

@@ -1,5 +1,5 @@
 import {glossary} from '../../src/facts';
-import type {GlossaryEntry} from '../search/engine/glossary.ts';
+import type {GlossaryEntry} from '../search/engine/glossary';
 
 /** Names that are no terms of the plugin, and how readers write them; the rest comes from the glossary of the manual. */
 const names = [

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {canonicalPath, decodable} from './path.ts';
+import {canonicalPath, decodable} from './path';
 
 type Routes = NonNullable<(typeof routes)[number]['routes']>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it, inject} from 'vitest';
-import {canonicalPath, decodable} from './path.ts';
+import {canonicalPath, decodable} from './path';
 
 const routes = ['/wordpress/', '/wordpress/faq', '/wordpress/панель', '/wordpress/letter.html'];
 const canonical = (path: string) => canonicalPath(path, (candidate) => routes.includes(candidate));

@@ -23,7 +23,7 @@ async function start(readyState: 'interactive' | 'complete' = 'complete') {
     createElement: () => script,
   });
   vi.resetModules();
-  const {onRouteDidUpdate} = await import('./client.ts');
+  const {onRouteDidUpdate} = await import('./client');
   const visit = (path: string): void => {
     const {pathname, search, hash} = new URL(path, origin);
     onRouteDidUpdate?.({location: {pathname, search, hash, state: null}, previousLocation: null});

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
 import type {ClientModule} from '@docusaurus/types';
-import type {CounterSettings} from './index.ts';
+import type {CounterSettings} from './index';
 
 declare global {
   interface Window {

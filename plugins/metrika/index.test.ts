@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import metrika, {goalEvent, validateOptions, type Options} from './index.ts';
+import metrika, {goalEvent, validateOptions, type Options} from './index';
 
 const context = {} as LoadContext;
 const scriptUrl = 'https://mc.yandex.ru/metrika/tag.js';

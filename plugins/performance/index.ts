@@ -1,8 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {componentChunks} from './componentChunks.ts';
-import {checkOptimizations, type PerformanceOptions} from './options.ts';
-import {startScript} from './startScript.ts';
+import {componentChunks} from './componentChunks';
+import {checkOptimizations, type PerformanceOptions} from './options';
+import {startScript} from './startScript';
 
 /**
  * Docusaurus plugin: what makes pages load faster than the engine does by itself. The steps over written pages that

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import type {BuiltLocale, BuiltSite} from '../docusaurus/site.ts';
-import {builtSite, requestedLocales} from './site.ts';
+import type {BuiltLocale, BuiltSite} from '../docusaurus/site';
+import {builtSite, requestedLocales} from './site';
 
 /** Something that is done to the written pages. */
 export interface Step {

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {enginePages} from './pages.ts';
+import {enginePages} from './pages';
 
 it('tells the pages of the engine from others, and stops when there is none', () => {
   const dir = mkdtempSync(join(tmpdir(), 'pages-'));

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
-import {isEnginePage} from '../docusaurus/html.ts';
-import type {Pages} from '../docusaurus/site.ts';
+import {isEnginePage} from '../docusaurus/html';
+import type {Pages} from '../docusaurus/site';
 
 /** HTML files of a folder, relative to it, with slashes, sorted. */
 export function htmlFiles(dir: string): string[] {

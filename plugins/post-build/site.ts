@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {BuiltLocale, BuiltSite, Pages} from '../docusaurus/site.ts';
-import {htmlFiles} from './pages.ts';
+import type {BuiltLocale, BuiltSite, Pages} from '../docusaurus/site';
+import {htmlFiles} from './pages';
 
 /** Folder of a locale below the folder of the site; empty, or with a slash at its end. */
 const folderOf = (baseUrl: string, basePath: string) => decodeURI(baseUrl.slice(basePath.length));

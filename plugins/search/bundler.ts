@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import type {GeneratedModules} from './docsearch/generate.ts';
+import type {GeneratedModules} from './docsearch/generate';
 
 /**
  * Aliases that choose the engine: whoever imports the provider's light client (the modal, the search page)

@@ -1,14 +1,14 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {devServer} from './extract/devServer.ts';
-import {topicsOf} from './extract/topics.ts';
-import {searchAliases} from './bundler.ts';
-import {generateModules} from './docsearch/generate.ts';
-import type {SearchOptions} from './options.ts';
-import {pluginName, type SearchSettings} from './ui/settings.ts';
+import {devServer} from './extract/devServer';
+import {topicsOf} from './extract/topics';
+import {searchAliases} from './bundler';
+import {generateModules} from './docsearch/generate';
+import type {SearchOptions} from './options';
+import {pluginName, type SearchSettings} from './ui/settings';
 
-export {validateOptions} from './options.ts';
+export {validateOptions} from './options';
 
 /** Below the generated files of the plugin. It grows with the pages: only what lists them has it, not every page. */
 const topicsFile = 'topics.json';

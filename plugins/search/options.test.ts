@@ -1,7 +1,7 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
-import {searchAliases} from './bundler.ts';
-import {validateOptions} from './options.ts';
+import {searchAliases} from './bundler';
+import {validateOptions} from './options';
 
 const check = (options: object) => validateOptions({validate: normalizePluginOptions as never, options: options});
 const reportUrl = 'https://github.com/o/n/issues/new';

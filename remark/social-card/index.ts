@@ -1,5 +1,5 @@
 import {relative, sep} from 'node:path';
-import {cardAddress} from './address.ts';
+import {cardAddress} from './address';
 
 interface Page {
   path?: string;

@@ -8,7 +8,7 @@ const pluginNames = readdirSync(new URL('../../plugins', import.meta.url));
  */
 const knownByPlugins = {
   // Both belong to this site alone.
-  facts: ['src/facts', 'plugins/search/engine/glossary.ts'],
+  facts: ['src/facts', 'plugins/search/engine/glossary'],
   // It comes after all others: the offline edition has the search in it.
   'post-build': ['plugins/search', 'plugins/exports/markdown', 'plugins/performance', 'remark/social-card'],
 };

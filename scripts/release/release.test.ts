@@ -154,6 +154,9 @@ describe('retainAssets', () => {
   });
 
   it('has nothing to retain for a first deployment', async () => {
-    expect(await retain(join(home, 'none'), build('one', {'index.html': '1'}), day(1))).toEqual({added: [], pruned: []});
+    expect(await retain(join(home, 'none'), build('one', {'index.html': '1'}), day(1))).toEqual({
+      added: [],
+      pruned: [],
+    });
   });
 });

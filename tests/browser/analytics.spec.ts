@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, embeddedFolder, test} from '../embedded/test.ts';
+import {expect, embeddedFolder, test} from '../embedded/test';
 import {quietNetwork} from './support/connection';
-import {open} from './support/hydration.ts';
-import {pathOf} from './support/site.ts';
+import {open} from './support/hydration';
+import {pathOf} from './support/site';
 
 test.describe('without a counter', () => {
   test('no file of the build knows of analytics', () => {

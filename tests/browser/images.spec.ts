@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {BrowserContext, Page} from '@playwright/test';
-import {expect, test} from '../lab/test.ts';
-import {siteFolder} from './support/address.ts';
-import {quietNetwork} from './support/connection.ts';
-import {test as siteTest} from './support/fixtures.ts';
-import {open} from './support/hydration.ts';
-import {locales, pathOf} from './support/site.ts';
+import {expect, test} from '../lab/test';
+import {siteFolder} from './support/address';
+import {quietNetwork} from './support/connection';
+import {test as siteTest} from './support/fixtures';
+import {open} from './support/hydration';
+import {locales, pathOf} from './support/site';
 
 const words = {
   ru: {

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {recordingScript, scriptUrl, type CounterCall} from '../lab/counter.ts';
-import {expect, test} from '../lab/test.ts';
-import {drawn, hydrated, idle, open} from './support/hydration.ts';
-import {playProvider} from './support/provider.ts';
-import {ask, modalOf} from './support/search.ts';
-import {pathOf} from './support/site.ts';
+import {recordingScript, scriptUrl, type CounterCall} from '../lab/counter';
+import {expect, test} from '../lab/test';
+import {drawn, hydrated, idle, open} from './support/hydration';
+import {playProvider} from './support/provider';
+import {ask, modalOf} from './support/search';
+import {pathOf} from './support/site';
 
 const setup = pathOf('ru', 'setup');
 const faq = pathOf('ru', 'faq');

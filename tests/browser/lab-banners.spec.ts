@@ -1,6 +1,6 @@
-import {expect, test} from '../lab/test.ts';
-import {open} from './support/hydration.ts';
-import {locales, pathOf, storageKey} from './support/site.ts';
+import {expect, test} from '../lab/test';
+import {open} from './support/hydration';
+import {locales, pathOf, storageKey} from './support/site';
 
 const words = {
   ru: {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../lab/test.ts';
-import {hydrated, interact} from './support/hydration.ts';
-import {pathOf, storageKey} from './support/site.ts';
+import {expect, test} from '../lab/test';
+import {hydrated, interact} from './support/hydration';
+import {pathOf, storageKey} from './support/site';
 
 /** With a counter, as the lab has one, this mark in the head lets the scripts run without an interaction. */
 const mark = ' data-eager=""';

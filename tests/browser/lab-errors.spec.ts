@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../lab/test.ts';
-import {open} from './support/hydration.ts';
-import {locales, pathOf} from './support/site.ts';
+import {expect, test} from '../lab/test';
+import {open} from './support/hydration';
+import {locales, pathOf} from './support/site';
 
 const words = {
   ru: {title: 'На странице произошёл сбой.', again: 'Попробуйте ещё раз'},

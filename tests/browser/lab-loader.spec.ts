@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../lab/test.ts';
-import {stopClock} from './support/clock.ts';
-import {open} from './support/hydration.ts';
-import {locales, pathOf} from './support/site.ts';
+import {expect, test} from '../lab/test';
+import {stopClock} from './support/clock';
+import {open} from './support/hydration';
+import {locales, pathOf} from './support/site';
 
 const words = {
   ru: {pending: 'Загружается…', retry: 'Повторить'},

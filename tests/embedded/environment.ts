@@ -1,4 +1,4 @@
-import type {SiteBuild} from '../builds.ts';
+import type {SiteBuild} from '../builds';
 
 /** The optional parts switched off, whatever the environment says. */
 const environment = {

@@ -1,7 +1,7 @@
-import {loadEnvironmentFile, readEnvironment} from '../../config/environment.ts';
-import {startHost} from '../hosts/start.ts';
-import {makeBuild} from '../builds.ts';
-import {embedded} from './environment.ts';
+import {loadEnvironmentFile, readEnvironment} from '../../config/environment';
+import {startHost} from '../hosts/start';
+import {makeBuild} from '../builds';
+import {embedded} from './environment';
 
 /**
  * Playwright's global setup for the tests of the embedded search and of a site without a counter. That is the site at

@@ -1,4 +1,4 @@
-import {expect, test as siteTest} from '../browser/support/fixtures.ts';
+import {expect, test as siteTest} from '../browser/support/fixtures';
 
 function told(name: 'EMBEDDED_ADDRESS' | 'EMBEDDED_FOLDER'): string {
   const value = process.env[name];

@@ -4,8 +4,8 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {freePort} from '../../scripts/server/listen.ts';
-import type {Host, HostOptions} from './host.ts';
+import {freePort} from '../../scripts/server/listen';
+import type {Host, HostOptions} from './host';
 
 const startMs = 10_000;
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

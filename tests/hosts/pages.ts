@@ -3,9 +3,9 @@ import {readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {contentType} from '../../scripts/server/headers.ts';
-import {listen} from '../../scripts/server/listen.ts';
-import type {Host, HostOptions} from './host.ts';
+import {contentType} from '../../scripts/server/headers';
+import {listen} from '../../scripts/server/listen';
+import type {Host, HostOptions} from './host';
 
 export interface PagesHost extends Host {
   /** A deployment: from now on there are the files of this folder and no others. */

@@ -1,7 +1,7 @@
-import {startServer} from '../../scripts/server/start.ts';
-import type {Host, HostOptions} from './host.ts';
-import {startNginx} from './nginx.ts';
-import {startPages} from './pages.ts';
+import {startServer} from '../../scripts/server/start';
+import type {Host, HostOptions} from './host';
+import {startNginx} from './nginx';
+import {startPages} from './pages';
 
 /** Hosts on which the browser tests run; the server of `npm start` unless TEST_HOST names another. */
 const hosts = {

@@ -1,9 +1,9 @@
 import type {Options, VersionBanner} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
-import {docsOptions} from '../../config/docs.ts';
-import {readEnvironment} from '../../config/environment.ts';
-import {currentLocale} from '../../config/locales.ts';
-import {gallery} from '../../src/components/definitions/gallery.ts';
+import {docsOptions} from '../../config/docs';
+import {readEnvironment} from '../../config/environment';
+import {currentLocale} from '../../config/locales';
+import {gallery} from '../../src/components/definitions/gallery';
 
 function docsOf(name: string, folder: string, banner?: VersionBanner): PluginConfig {
   const options: Partial<Options> = {

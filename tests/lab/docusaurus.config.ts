@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {readEnvironment} from '../../config/environment.ts';
-import {postBuildSteps} from '../../config/postBuild.ts';
-import siteConfig from '../../docusaurus.config.ts';
-import {labDocs} from './docs.ts';
-import {labEnvironment} from './environment.ts';
+import {readEnvironment} from '../../config/environment';
+import {postBuildSteps} from '../../config/postBuild';
+import siteConfig from '../../docusaurus.config';
+import {labDocs} from './docs';
+import {labEnvironment} from './environment';
 
 const siteDir = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type {SiteBuild} from '../builds.ts';
+import type {SiteBuild} from '../builds';
 
 /** What the lab sets before it reads the site's configuration: everything that is optional is on. */
 export const labEnvironment = {

@@ -1,7 +1,7 @@
-import {loadEnvironmentFile, readEnvironment} from '../../config/environment.ts';
-import {startHost} from '../hosts/start.ts';
-import {makeBuild} from '../builds.ts';
-import {lab} from './environment.ts';
+import {loadEnvironmentFile, readEnvironment} from '../../config/environment';
+import {startHost} from '../hosts/start';
+import {makeBuild} from '../builds';
+import {lab} from './environment';
 
 /**
  * Playwright's global setup for the lab: builds it when something changed and serves it on a free

@@ -1,5 +1,5 @@
-import {expect, test as siteTest} from '../browser/support/fixtures.ts';
-import {watchCounter, type CounterCall} from './counter.ts';
+import {expect, test as siteTest} from '../browser/support/fixtures';
+import {watchCounter, type CounterCall} from './counter';
 
 interface LabFixtures {
   /** Every call that the pages of this test made to the counter, in order, over all documents. */

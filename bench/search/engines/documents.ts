@@ -1,5 +1,5 @@
-import type {SearchRecord} from '../../../plugins/search/engine/records.ts';
-import {pathOf, titleOf} from '../../../plugins/search/engine/titles.ts';
+import type {SearchRecord} from '../../../plugins/search/engine/records';
+import {pathOf, titleOf} from '../../../plugins/search/engine/titles';
 
 /** A record as the other engines get it: the texts that our engine searches, one field for each. */
 export interface PeerDocument {

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
-import type {SearchRecord} from '../../../plugins/search/engine/records.ts';
-import type {BuiltIndex} from '../builtIndex.ts';
-import type {Engine} from '../scores.ts';
-import {boosts, documentsOf, fields} from './documents.ts';
+import type {SearchRecord} from '../../../plugins/search/engine/records';
+import type {BuiltIndex} from '../builtIndex';
+import type {Engine} from '../scores';
+import {boosts, documentsOf, fields} from './documents';
 
 /** An index of plain MiniSearch: its own words, with prefixes and slips as its guide has them. */
 export function miniSearchIndex(records: readonly SearchRecord[]): MiniSearch {

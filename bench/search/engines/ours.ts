@@ -1,7 +1,7 @@
-import {SearchEngine} from '../../../plugins/search/engine/engine.ts';
-import type {SearchResponse} from '../../../plugins/search/engine/response.ts';
-import type {BuiltIndex} from '../builtIndex.ts';
-import type {Engine} from '../scores.ts';
+import {SearchEngine} from '../../../plugins/search/engine/engine';
+import type {SearchResponse} from '../../../plugins/search/engine/response';
+import type {BuiltIndex} from '../builtIndex';
+import type {Engine} from '../scores';
 
 /** The embedded engine of the site. */
 export function ours(indexes: readonly BuiltIndex[]): Engine {

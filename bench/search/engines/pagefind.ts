@@ -5,11 +5,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import sirv from 'sirv';
-import type {Locale} from '../../../config/locales.ts';
-import {importPackage} from '../../lib/packages.ts';
-import type {BuiltIndex} from '../builtIndex.ts';
-import type {Engine} from '../scores.ts';
-import {documentsOf} from './documents.ts';
+import type {Locale} from '../../../config/locales';
+import {importPackage} from '../../lib/packages';
+import type {BuiltIndex} from '../builtIndex';
+import type {Engine} from '../scores';
+import {documentsOf} from './documents';
 
 interface Indexer {
   createIndex: () => Promise<{

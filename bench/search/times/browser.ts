@@ -3,9 +3,9 @@ import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import type {Browser, CDPSession} from '@playwright/test';
 import {buildSync} from 'esbuild';
-import {slowdown} from '../../lib/browser.ts';
-import type {Measured} from '../tables.ts';
-import type {EngineName, time, Timing} from './page.ts';
+import {slowdown} from '../../lib/browser';
+import type {Measured} from '../tables';
+import type {EngineName, time, Timing} from './page';
 
 /** Script of the page with both engines. */
 function pageScript(): string {

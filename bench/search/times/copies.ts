@@ -1,5 +1,5 @@
-import type {IndexFile, IndexedPage} from '../../../plugins/search/engine/indexFile.ts';
-import {pick, randomFrom, shuffled, type Random} from './random.ts';
+import type {IndexFile, IndexedPage} from '../../../plugins/search/engine/indexFile';
+import {pick, randomFrom, shuffled, type Random} from './random';
 
 /** One word in so many is a new one in a copy: a larger manual has more words. */
 const newWordEvery = 30;

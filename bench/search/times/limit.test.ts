@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pageLimit} from './limit.ts';
+import {pageLimit} from './limit';
 
 it('is where the first of the times passes its limit', () => {
   const small = {pages: 20, first: 1000, median: 8};

@@ -1,12 +1,12 @@
 import {brotliCompressSync} from 'node:zlib';
-import {packIndex} from '../../../plugins/search/extract/packIndex.ts';
-import {slowdown, startChromium} from '../../lib/browser.ts';
-import {circumstances} from '../../lib/results.ts';
-import type {BuiltIndex} from '../builtIndex.ts';
-import {growthTable, timesTable, type Grown} from '../tables.ts';
-import {measureInBrowser} from './browser.ts';
-import {indexOfSize} from './copies.ts';
-import {limits, pageLimit} from './limit.ts';
+import {packIndex} from '../../../plugins/search/extract/packIndex';
+import {slowdown, startChromium} from '../../lib/browser';
+import {circumstances} from '../../lib/results';
+import type {BuiltIndex} from '../builtIndex';
+import {growthTable, timesTable, type Grown} from '../tables';
+import {measureInBrowser} from './browser';
+import {indexOfSize} from './copies';
+import {limits, pageLimit} from './limit';
 
 const sizes = [20, 200, 2000];
 /** Queries that are typed into an index of more than `largePages` pages, where a key takes long. */

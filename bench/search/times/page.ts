@@ -1,8 +1,8 @@
 // Runs in the page: the engine of the site and plain MiniSearch over the text of one index file.
-import {SearchEngine} from '../../../plugins/search/engine/engine.ts';
-import {parseIndex} from '../../../plugins/search/engine/packedIndex.ts';
-import {recordsOf} from '../../../plugins/search/engine/records.ts';
-import {miniSearchIndex} from '../engines/miniSearch.ts';
+import {SearchEngine} from '../../../plugins/search/engine/engine';
+import {parseIndex} from '../../../plugins/search/engine/packedIndex';
+import {recordsOf} from '../../../plugins/search/engine/records';
+import {miniSearchIndex} from '../engines/miniSearch';
 
 type Search = (query: string) => unknown;
 

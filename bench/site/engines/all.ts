@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {docsFolder, localeFolder, type Locale} from '../../../config/locales.ts';
-import {addressOf, firstPage} from '../text/addresses.ts';
-import type {PageFormat} from '../text/markdown.ts';
-import {sidebarJson, sidebarMessages, sidebarModule} from '../text/sidebar.ts';
-import {cache, root, type Engine} from './engine.ts';
+import {docsFolder, localeFolder, type Locale} from '../../../config/locales';
+import {addressOf, firstPage} from '../text/addresses';
+import type {PageFormat} from '../text/markdown';
+import {sidebarJson, sidebarMessages, sidebarModule} from '../text/sidebar';
+import {cache, root, type Engine} from './engine';
 
 /** File of a page where the first one of a language is the index of its folder. */
 const indexFile = (id: string): string => (id === firstPage ? 'index.md' : `${id}.md`);

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
-import {UserError} from '../../../scripts/cli.ts';
+import {UserError} from '../../../scripts/cli';
 
 export interface Cost {
   seconds: number;

@@ -1,11 +1,11 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {locales, type Locale} from '../../../config/locales.ts';
-import {copiesFolder} from '../text/copies.ts';
-import {pagesOf, type Manual} from '../text/manual.ts';
-import {markdownOf, type PageFormat} from '../text/markdown.ts';
-import {runCommand, type Cost} from './command.ts';
+import {locales, type Locale} from '../../../config/locales';
+import {copiesFolder} from '../text/copies';
+import {pagesOf, type Manual} from '../text/manual';
+import {markdownOf, type PageFormat} from '../text/markdown';
+import {runCommand, type Cost} from './command';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,14 +1,14 @@
 import {appendFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {compressFolder} from '../../../plugins/post-build/compress.ts';
-import {kilobytes, ratio, table} from '../../lib/tables.ts';
-import {engines} from '../engines/all.ts';
-import {build, clearCaches, install, writeManual, type Engine} from '../engines/engine.ts';
-import type {Options} from '../options.ts';
-import type {Log} from '../sites.ts';
-import {manualOfSize} from '../text/copies.ts';
-import {pagesOf, type Manual} from '../text/manual.ts';
-import {weightsOf, type Weights} from './weights.ts';
+import {compressFolder} from '../../../plugins/post-build/compress';
+import {kilobytes, ratio, table} from '../../lib/tables';
+import {engines} from '../engines/all';
+import {build, clearCaches, install, writeManual, type Engine} from '../engines/engine';
+import type {Options} from '../options';
+import type {Log} from '../sites';
+import {manualOfSize} from '../text/copies';
+import {pagesOf, type Manual} from '../text/manual';
+import {weightsOf, type Weights} from './weights';
 
 interface Grown extends Weights {
   engine: string;

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {median} from '../../lib/tables.ts';
-import {base} from '../text/addresses.ts';
+import {median} from '../../lib/tables';
+import {base} from '../text/addresses';
 
 /** What the middle page of a built and compressed folder weighs, in bytes of brotli. */
 export interface Weights {

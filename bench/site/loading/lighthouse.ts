@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
-import {startChromium} from '../../lib/browser.ts';
-import {importPackage} from '../../lib/packages.ts';
+import {startChromium} from '../../lib/browser';
+import {importPackage} from '../../lib/packages';
 
 interface NetworkRequest {
   url: string;

@@ -1,8 +1,8 @@
-import {locales} from '../../../config/locales.ts';
-import {versions} from '../../lib/packages.ts';
-import type {Measurement} from '../measurement.ts';
-import {categories, visit} from './lighthouse.ts';
-import {loadingTable, type Sample} from './table.ts';
+import {locales} from '../../../config/locales';
+import {versions} from '../../lib/packages';
+import type {Measurement} from '../measurement';
+import {categories, visit} from './lighthouse';
+import {loadingTable, type Sample} from './table';
 
 /**
  * Visits the pages of every site with Lighthouse, in turns: what slows the machine down for a while slows every site.

@@ -1,5 +1,5 @@
-import {kilobytes, median, ms, table} from '../../lib/tables.ts';
-import {categories, type Visit} from './lighthouse.ts';
+import {kilobytes, median, ms, table} from '../../lib/tables';
+import {categories, type Visit} from './lighthouse';
 
 export interface Sample {
   site: string;

@@ -1,8 +1,8 @@
-import {slowdown, startChromium} from '../../lib/browser.ts';
-import {median, ms, table} from '../../lib/tables.ts';
-import type {Measurement, ServedSite} from '../measurement.ts';
-import {pagesOf} from '../text/manual.ts';
-import {walk} from './walk.ts';
+import {slowdown, startChromium} from '../../lib/browser';
+import {median, ms, table} from '../../lib/tables';
+import type {Measurement, ServedSite} from '../measurement';
+import {pagesOf} from '../text/manual';
+import {walk} from './walk';
 
 /** Walks through one site at one speed of the processor. */
 interface Walks {

@@ -1,5 +1,5 @@
 import type {Browser, Locator, Page} from '@playwright/test';
-import {slowdown} from '../../lib/browser.ts';
+import {slowdown} from '../../lib/browser';
 
 /** What the script in every page stores for the next one, which may be another document. */
 interface Click {

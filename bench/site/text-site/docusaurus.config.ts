@@ -2,9 +2,9 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {readEnvironment} from '../../../config/environment.ts';
-import {postBuildSteps} from '../../../config/postBuild.ts';
-import siteConfig from '../../../docusaurus.config.ts';
+import {readEnvironment} from '../../../config/environment';
+import {postBuildSteps} from '../../../config/postBuild';
+import siteConfig from '../../../docusaurus.config';
 
 const siteDir = fileURLToPath(new URL('../../../', import.meta.url));
 const textDir = '.cache/bench/ours';

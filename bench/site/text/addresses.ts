@@ -1,4 +1,4 @@
-import {localeFolder, type Locale} from '../../../config/locales.ts';
+import {localeFolder, type Locale} from '../../../config/locales';
 
 /** Path of every site under its origin. */
 export const base = '/wordpress/';

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import {locales, type Locale} from '../../../config/locales.ts';
-import {pagesOf, targetOf, type Manual, type TextGroup, type TextPage} from './manual.ts';
+import {locales, type Locale} from '../../../config/locales';
+import {pagesOf, targetOf, type Manual, type TextGroup, type TextPage} from './manual';
 
 const groupSize = 40;
 /** Folder of the copies below the docs. */

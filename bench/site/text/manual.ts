@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import type {Link, Root} from 'mdast';
 import {parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {docsFolder, locales, type Locale} from '../../../config/locales.ts';
-import sidebars from '../../../sidebars.ts';
-import {plainText} from './plain.ts';
+import {docsFolder, locales, type Locale} from '../../../config/locales';
+import sidebars from '../../../sidebars';
+import {plainText} from './plain';
 
 export interface TextPage {
   /** Path of the file below the docs, without its extension. */

@@ -4,7 +4,7 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
-import {targetOf, type TextPage} from './manual.ts';
+import {targetOf, type TextPage} from './manual';
 
 /** How an engine wants its pages. */
 export interface PageFormat {

@@ -8,8 +8,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import type {Locale} from '../../../config/locales.ts';
-import {quoteFacts} from '../../../remark/fact-quotes/index.ts';
+import type {Locale} from '../../../config/locales';
+import {quoteFacts} from '../../../remark/fact-quotes/index';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 

@@ -1,5 +1,5 @@
-import {base, pathOf} from './addresses.ts';
-import type {Manual} from './manual.ts';
+import {base, pathOf} from './addresses';
+import type {Manual} from './manual';
 
 /** The sidebar in both languages, as JSON that the configurations of the other engines read. */
 export function sidebarJson(manual: Manual): string {

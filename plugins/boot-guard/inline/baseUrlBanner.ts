@@ -1,4 +1,4 @@
-import {afterLoad, on, page} from './page.ts';
+import {afterLoad, on, page} from './page';
 
 declare const BASE_PATH: string;
 

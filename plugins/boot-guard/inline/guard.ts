@@ -1,4 +1,4 @@
-import {afterLoad, on, page} from './page.ts';
+import {afterLoad, on, page} from './page';
 
 /**
  * When a script that the page runs fails before hydration, or no file arrives any more, the page is fetched past the

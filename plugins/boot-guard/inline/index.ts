@@ -1,3 +1,3 @@
 /** Runs in the head of every page, outside the bundle: a module of the bundle could not notice that the bundle is gone. */
-import './guard.ts';
-import './baseUrlBanner.ts';
+import './guard';
+import './baseUrlBanner';

@@ -1,8 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {BuiltSite} from '../../docusaurus/site.ts';
-import {atomOf, type FeedEntry} from './feed.ts';
-import {feedFile} from './file.ts';
+import type {BuiltSite} from '../../docusaurus/site';
+import {atomOf, type FeedEntry} from './feed';
+import {feedFile} from './file';
 
 export interface FeedOptions {
   /** Path of the page under the base URL, such as reference/versions. */

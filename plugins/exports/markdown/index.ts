@@ -1,11 +1,11 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {BuiltSite} from '../../docusaurus/site.ts';
-import {markdownAddress} from './address.ts';
-import {llmsText, wholeFile} from './llms.ts';
-import {pageMarkdown} from './pageMarkdown.ts';
-import {listedPages} from './pages.ts';
-import {wordsOf} from './words.ts';
+import type {BuiltSite} from '../../docusaurus/site';
+import {markdownAddress} from './address';
+import {llmsText, wholeFile} from './llms';
+import {pageMarkdown} from './pageMarkdown';
+import {listedPages} from './pages';
+import {wordsOf} from './wordsOf';
 
 export interface MarkdownOptions {
   /** Fields of the front matter that the Markdown of a page repeats. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {llmsText} from './llms';
-import {wordsOf} from './words';
+import {wordsOf} from './wordsOf';
 
 const page = (path: string, title: string, section: string | null = null) => ({
   path,

@@ -1,6 +1,6 @@
-import {markdownAddress} from './address.ts';
-import type {ListedPage} from './pages.ts';
-import type {Words} from './words.ts';
+import {markdownAddress} from './address';
+import type {ListedPage} from './pages';
+import type {Words} from './wordsOf';
 
 export interface Manual {
   title: string;

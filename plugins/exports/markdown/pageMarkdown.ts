@@ -1,7 +1,7 @@
-import {articleHtml} from '../../docusaurus/html.ts';
-import {markdownOf} from './convert/index.ts';
-import type {ListedPage} from './pages.ts';
-import {wordsOf} from './words.ts';
+import {articleHtml} from '../../docusaurus/html';
+import {markdownOf} from './convert/index';
+import type {ListedPage} from './pages';
+import {wordsOf} from './wordsOf';
 
 export interface PageOptions {
   /** Origin of the site, without a slash. */

@@ -1,5 +1,5 @@
 import type {AllContent} from '@docusaurus/types';
-import {docsVersions, type SidebarItem} from '../../docusaurus/docs.ts';
+import {docsVersions, type SidebarItem} from '../../docusaurus/docs';
 
 /** A document that has a Markdown export. */
 export interface ListedPage {

@@ -1,5 +1,5 @@
-import {afterFrame} from '../../../src/theme/ColorModeToggle/afterFrame.ts';
-import {find} from './dom.ts';
+import {afterFrame} from '../../../src/theme/ColorModeToggle/afterFrame';
+import {find} from './dom';
 
 const scriptElements = () => {
   const scripts = find<HTMLTemplateElement>('#boot-scripts')?.content.querySelectorAll('script');

@@ -1,6 +1,6 @@
-import {afterFrame} from '../../../src/theme/ColorModeToggle/afterFrame.ts';
-import {colorModeToggle, dataset, find, placeOf, stored} from './dom.ts';
-import {start} from './bootScripts.ts';
+import {afterFrame} from '../../../src/theme/ColorModeToggle/afterFrame';
+import {colorModeToggle, dataset, find, placeOf, stored} from './dom';
+import {start} from './bootScripts';
 
 const listLink = '.dropdown > a';
 /** Takes back what was shown meanwhile, the newest first. */

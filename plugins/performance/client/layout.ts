@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {runWhenIdle} from './idle.ts';
+import {runWhenIdle} from './idle';
 
 /** So many blocks of text are laid out in one piece: each piece costs a look at the whole page. */
 const blocksAtOnce = 12;

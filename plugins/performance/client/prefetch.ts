@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {whenIdle} from './idle.ts';
+import {whenIdle} from './idle';
 
 /** What the engine's links call; it asks for nothing on connections that save data (core's `client/docusaurus`). */
 type Prefetch = typeof window.docusaurus.prefetch;

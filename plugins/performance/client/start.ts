@@ -4,12 +4,12 @@
  * saves, they are fetched only then. What the reader does meanwhile is answered immediately where it can be, and done
  * again when the scripts have taken over: no click and no letter is lost.
  */
-import {showCurrent} from '../../../src/theme/DocSidebar/Desktop/Content/showCurrent.ts';
-import {afterFrame} from '../../../src/theme/ColorModeToggle/afterFrame.ts';
-import {replayInteractions, isPending, onClick, onInput, onKey, onPoint} from './earlyInteractions.ts';
-import {runWhenIdle} from './idle.ts';
-import {colorModeToggle, dataset, find, isHydrated, keyOf, root, stored} from './dom.ts';
-import {afterPaint, scriptRequests, sheetRequests, start} from './bootScripts.ts';
+import {showCurrent} from '../../../src/theme/DocSidebar/Desktop/Content/showCurrent';
+import {afterFrame} from '../../../src/theme/ColorModeToggle/afterFrame';
+import {replayInteractions, isPending, onClick, onInput, onKey, onPoint} from './earlyInteractions';
+import {runWhenIdle} from './idle';
+import {colorModeToggle, dataset, find, isHydrated, keyOf, root, stored} from './dom';
+import {afterPaint, scriptRequests, sheetRequests, start} from './bootScripts';
 
 declare const ANNOUNCEMENT_ID: string | null;
 declare const DEFERRED_LAYOUT: boolean;

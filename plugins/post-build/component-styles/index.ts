@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {styleSheetLinks} from '../../docusaurus/html.ts';
-import type {BuiltSite} from '../../docusaurus/site.ts';
-import {componentChunks} from '../../performance/componentChunks.ts';
-import type {PerformanceOptions} from '../../performance/options.ts';
-import {rewritePage} from '../pages.ts';
+import {styleSheetLinks} from '../../docusaurus/html';
+import type {BuiltSite} from '../../docusaurus/site';
+import {componentChunks} from '../../performance/componentChunks';
+import type {PerformanceOptions} from '../../performance/options';
+import {rewritePage} from '../pages';
 
 /** The style sheet of a part. */
 export interface Sheet {

@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {hashOf} from './inspect.ts';
-import {htmlFiles} from '../pages.ts';
-import {headersFile, nginxFile, readHeadersFile, applyPolicy} from './index.ts';
+import {hashOf} from './inspect';
+import {htmlFiles} from '../pages';
+import {headersFile, nginxFile, readHeadersFile, applyPolicy} from './index';
 
 let dir = '';
 

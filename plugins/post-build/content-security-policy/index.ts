@@ -1,16 +1,16 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {headersFile, nginxFile, writeHeadersFile, writeNginxFile} from './files.ts';
-import {inspectPage, type InlinePart, type Inspection} from './inspect.ts';
-import {withoutEngineStyles, withPolicyTag} from './page.ts';
-import type {BuiltSite, Pages} from '../../docusaurus/site.ts';
-import {componentChunks} from '../../performance/componentChunks.ts';
-import type {PerformanceOptions} from '../../performance/options.ts';
-import {contentPolicy, policyText, securityHeaders, type Inline} from './policy.ts';
-import {registeredScripts, registeredStyles} from './registry.ts';
-import type {Needs} from './sources.ts';
+import {headersFile, nginxFile, writeHeadersFile, writeNginxFile} from './files';
+import {inspectPage, type InlinePart, type Inspection} from './inspect';
+import {withoutEngineStyles, withPolicyTag} from './page';
+import type {BuiltSite, Pages} from '../../docusaurus/site';
+import {componentChunks} from '../../performance/componentChunks';
+import type {PerformanceOptions} from '../../performance/options';
+import {contentPolicy, policyText, securityHeaders, type Inline} from './policy';
+import {registeredScripts, registeredStyles} from './registry';
+import type {Needs} from './sources';
 
-export {headersFile, nginxFile, readHeadersFile} from './files.ts';
+export {headersFile, nginxFile, readHeadersFile} from './files';
 
 interface Page extends Inspection {
   /** Path below the folder, with slashes. */

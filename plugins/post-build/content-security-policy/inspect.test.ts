@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {inspectPage} from './inspect.ts';
+import {inspectPage} from './inspect';
 
 const problemsOf = (html: string) => inspectPage(html).problems;
 

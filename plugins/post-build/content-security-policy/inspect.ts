@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
-import {isEngineScript, registeredScripts, registeredStyles} from './registry.ts';
+import {isEngineScript, registeredScripts, registeredStyles} from './registry';
 
 /** An inline script or style of a page. */
 export interface InlinePart {

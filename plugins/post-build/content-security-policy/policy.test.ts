@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contentPolicy, policyText, securityHeaders} from './policy.ts';
+import {contentPolicy, policyText, securityHeaders} from './policy';
 
 const nothing = {searchAppId: null, analyticsEnabled: false};
 const inline = {scripts: ["'sha256-a'"], styles: ["'sha256-b'"]};

@@ -1,4 +1,4 @@
-import {sourcesOf, type Needs} from './sources.ts';
+import {sourcesOf, type Needs} from './sources';
 
 /** Hashes of what is inline, as sources: 'sha256-…'. */
 export interface Inline {

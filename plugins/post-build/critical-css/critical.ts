@@ -1,6 +1,6 @@
 import postcss, {type AtRule, type Root, type Rule} from 'postcss';
 import selectorParser, {type Node as SelectorNode, type Selector} from 'postcss-selector-parser';
-import type {PageTokens} from './tokens.ts';
+import type {PageTokens} from './tokens';
 
 /** What takes an act of the reader comes with the whole sheet. */
 const acts = /^:(?:hover|active|focus|focus-visible|focus-within|target|fullscreen|:selection)$/;

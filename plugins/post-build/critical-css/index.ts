@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {transformSync} from 'esbuild';
-import {styleSheetLinks} from '../../docusaurus/html.ts';
-import type {BuiltSite} from '../../docusaurus/site.ts';
-import {enginePages, rewritePage} from '../pages.ts';
-import {criticalCss} from './critical.ts';
-import {addTokens, noTokens, type PageTokens} from './tokens.ts';
+import {styleSheetLinks} from '../../docusaurus/html';
+import type {BuiltSite} from '../../docusaurus/site';
+import {enginePages, rewritePage} from '../pages';
+import {criticalCss} from './critical';
+import {addTokens, noTokens, type PageTokens} from './tokens';
 
 /** Pages of one kind share their inline styles: the policy names each of them. The first page is a kind of its own. */
 function kindOf(html: string): string {

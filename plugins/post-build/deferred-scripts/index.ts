@@ -1,6 +1,6 @@
-import {addTokens, noTokens} from '../critical-css/tokens.ts';
-import type {BuiltSite} from '../../docusaurus/site.ts';
-import {enginePages, rewritePage} from '../pages.ts';
+import {addTokens, noTokens} from '../critical-css/tokens';
+import type {BuiltSite} from '../../docusaurus/site';
+import {enginePages, rewritePage} from '../pages';
 
 /** How the engine starts a page: deferred scripts of its own, at least the bundler's runtime and the main one. */
 const bootScript = /<script src="?([^" >]+\/assets\/js\/[^" >]+)"? defer(?:="")?><\/script>/g;

@@ -1,18 +1,18 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import logger from '@docusaurus/logger';
-import type {BuiltLocale, BuiltSite} from '../../docusaurus/site.ts';
-import {indexPath} from '../../search/engine/indexFile.ts';
-import {commitTime} from '../manifest.ts';
-import {assemble, type Manual} from './content/index.ts';
-import {searchScript} from './html/bundle.ts';
-import {htmlDocument} from './html/document.ts';
-import {type Edition, editionsFolder, linksHtml, writeLinks} from './links.ts';
-import {pdfEdition} from './pdf/index.ts';
-import {PdfRenderer} from './pdf/renderer.ts';
-import {PdfCache} from './pdf/cache.ts';
-import {titleOf} from './title.ts';
-import {wordsOf} from './words.ts';
+import type {BuiltLocale, BuiltSite} from '../../docusaurus/site';
+import {indexPath} from '../../search/engine/indexFile';
+import {commitTime} from '../manifest';
+import {assemble, type Manual} from './content/index';
+import {searchScript} from './html/bundle';
+import {htmlDocument} from './html/document';
+import {type Edition, editionsFolder, linksHtml, writeLinks} from './links';
+import {pdfEdition} from './pdf/index';
+import {PdfRenderer} from './pdf/renderer';
+import {PdfCache} from './pdf/cache';
+import {titleOf} from './title';
+import {wordsOf} from './wordsOf';
 
 export interface OfflineEditionsOptions {
   /** Page that links to the editions, below the folder of each language, such as reference/offline. */

@@ -2,8 +2,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {linksHtml, writeLinks} from './links.ts';
-import {wordsOf} from './words.ts';
+import {linksHtml, writeLinks} from './links';
+import {wordsOf} from './wordsOf';
 
 let dir: string;
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {escapeHtml} from '../../search/engine/escape.ts';
-import {filled, type Words} from './words.ts';
+import {escapeHtml} from '../../search/engine/escape';
+import {filled, type Words} from './wordsOf';
 
 /** Folder of the offline editions in the built site; readers have its address, so that it does not change. */
 export const editionsFolder = 'handbook';

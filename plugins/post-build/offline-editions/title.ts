@@ -1,4 +1,4 @@
-import {filled, type Words} from './words.ts';
+import {filled, type Words} from './wordsOf';
 
 /** Texts of the cover. */
 export interface Title {

@@ -4,11 +4,11 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {load} from 'cheerio';
 import sharp from 'sharp';
-import {categoriesOf, titleOf} from '../../docusaurus/html.ts';
-import {escapeHtml} from '../../search/engine/escape.ts';
-import type {BuiltSite} from '../../docusaurus/site.ts';
-import {cardFolder} from '../../../remark/social-card/address.ts';
-import {type Card, cardPicture, cardSize} from './picture.ts';
+import {categoriesOf, titleOf} from '../../docusaurus/html';
+import {escapeHtml} from '../../search/engine/escape';
+import type {BuiltSite} from '../../docusaurus/site';
+import {cardFolder} from '../../../remark/social-card/address';
+import {type Card, cardPicture, cardSize} from './picture';
 
 export interface CardOptions {
   /** Name of the site. */

@@ -1,11 +1,11 @@
 import {sep} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import {documentText, isNoIndex, jsonInScript} from '../../docusaurus/html.ts';
-import type {BuiltSite} from '../../docusaurus/site.ts';
-import {rewritePage} from '../pages.ts';
-import {article, factsOf, questions, steps, type Part, type Thing} from './things.ts';
+import {documentText, isNoIndex, jsonInScript} from '../../docusaurus/html';
+import type {BuiltSite} from '../../docusaurus/site';
+import {rewritePage} from '../pages';
+import {article, factsOf, questions, steps, type Part, type Thing} from './things';
 
-export type {Thing} from './things.ts';
+export type {Thing} from './things';
 
 export interface StructuredDataOptions {
   /** Who writes the documents. */

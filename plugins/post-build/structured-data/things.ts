@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {canonicalAddress, plainText, titleOf} from '../../docusaurus/html.ts';
+import {canonicalAddress, plainText, titleOf} from '../../docusaurus/html';
 
 export type Part = ReturnType<CheerioAPI>;
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isCode} from './code.ts';
+import {isCode} from './code';
 
 describe('isCode', () => {
   it.each(['pvz_code', '136', 'v4.2', 'А6', 'wp-json/official_cdek/cb', 'api.cdek.ru', ' test_mode '])(

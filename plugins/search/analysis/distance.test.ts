@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {slipsAllowed, typingDistance} from './distance.ts';
+import {slipsAllowed, typingDistance} from './distance';
 
 describe('typingDistance', () => {
   it.each([

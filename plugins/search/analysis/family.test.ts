@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {family} from './family.ts';
+import {family} from './family';
 
 describe('family', () => {
   it.each([

@@ -1,4 +1,4 @@
-import {stem} from './stem.ts';
+import {stem} from './stem';
 
 /** Shortest root that may remain, by the length of the ending: a shorter one would join words of nothing in common. */
 const shortestRoots = [4, 5, 4];

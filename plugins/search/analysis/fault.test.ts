@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isFault} from './fault.ts';
+import {isFault} from './fault';
 
 const words = (text: string) => text.split(' ');
 

@@ -1,4 +1,4 @@
-import {isNegation} from './negation.ts';
+import {isNegation} from './negation';
 
 /** Beginnings of words that say that something fails or is not as it should be, in any inflection. Normalized forms. */
 const faultBeginnings = [

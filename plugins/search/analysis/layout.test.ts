@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {otherLayout} from './layout.ts';
+import {otherLayout} from './layout';
 
 describe('otherLayout', () => {
   it.each([

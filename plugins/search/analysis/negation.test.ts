@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isNegation} from './negation.ts';
+import {isNegation} from './negation';
 
 it.each(['не', 'нет', 'not', 'cannot', "doesn't", "can't", "won't"])('%s is a negation', (form) => {
   expect(isNegation(form)).toBe(true);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cleanText, foldHomoglyphs, normalizeWord} from './normalize.ts';
+import {cleanText, foldHomoglyphs, normalizeWord} from './normalize';
 
 describe('cleanText', () => {
   it('makes no-break and thin spaces plain and joins runs of them', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isQuestion} from './question.ts';
+import {isQuestion} from './question';
 
 it.each(['как установить плагин', 'можно ли без карты', 'меняется ли статус', 'how to install', 'can i print'])(
   '%s is a question',

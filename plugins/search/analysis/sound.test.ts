@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {normalizeWord} from './normalize.ts';
-import {soundKey} from './sound.ts';
+import {normalizeWord} from './normalize';
+import {soundKey} from './sound';
 
 const key = (word: string) => soundKey(normalizeWord(word));
 
@@ -30,7 +30,7 @@ describe('soundKey', () => {
     ['WooCommerce', 'вукомерс'],
     ['WordPress', 'вордпрес'],
   ])('%s is at most one sound from %s', async (english, russian) => {
-    const {typingDistance} = await import('./distance.ts');
+    const {typingDistance} = await import('./distance');
     expect(typingDistance(key(english), key(russian), 2)).toBeLessThanOrEqual(1);
   });
 

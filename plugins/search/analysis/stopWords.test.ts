@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isStopWord, stopWordSounding} from './stopWords.ts';
+import {isStopWord, stopWordSounding} from './stopWords';
 
 it('knows words without a subject in both languages', () => {
   expect(['для', 'how', 'работает'].every(isStopWord)).toBe(true);

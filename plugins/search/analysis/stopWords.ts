@@ -1,4 +1,4 @@
-import {soundKey} from './sound.ts';
+import {soundKey} from './sound';
 
 /** Stop words: a query may have them, a result need not. Normalized forms. */
 const words = [

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {stem} from './stem.ts';
-import {isStopWord} from './stopWords.ts';
-import {indexedWords, termsOf} from './terms.ts';
+import {stem} from './stem';
+import {isStopWord} from './stopWords';
+import {indexedWords, termsOf} from './terms';
 
 describe('indexedWords', () => {
   it('gives a compound word whole and in parts', () => {

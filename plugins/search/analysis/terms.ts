@@ -1,5 +1,5 @@
-import {stem} from './stem.ts';
-import {partsOf, wordForm, writtenWords} from './tokens.ts';
+import {stem} from './stem';
+import {partsOf, wordForm, writtenWords} from './tokens';
 
 /** A word as it is compared. */
 export interface StemmedWord {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {partsOf, tokenize} from './tokens.ts';
+import {partsOf, tokenize} from './tokens';
 
 const words = (text: string) => tokenize(text).map((token) => token.text);
 

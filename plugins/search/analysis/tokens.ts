@@ -1,4 +1,4 @@
-import {foldHomoglyphs, normalizeWord} from './normalize.ts';
+import {foldHomoglyphs, normalizeWord} from './normalize';
 
 /** A word of a text with its place in it; `end` is exclusive. */
 export interface Token {

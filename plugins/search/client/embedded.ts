@@ -1,6 +1,6 @@
-import {embeddedClient, type EmbeddedClient} from './embeddedClient.ts';
-import {searcherFor} from './searcher.ts';
-import {indexUrl} from './site.ts';
+import {embeddedClient, type EmbeddedClient} from './embeddedClient';
+import {searcherFor} from './searcher';
+import {indexUrl} from './site';
 
 /**
  * Replaces `algoliasearch/lite` in the embedded build: same name, same arguments, no request to the provider.

@@ -1,7 +1,7 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {embeddedClient} from './embeddedClient.ts';
-import type {Searcher} from './service.ts';
+import {embeddedClient} from './embeddedClient';
+import type {Searcher} from './service';
 
 const searcher = () => ({prepare: vi.fn(() => Promise.resolve()), search: vi.fn(() => Promise.resolve({results: []}))});
 

@@ -1,8 +1,8 @@
 import type {LiteClient} from 'algoliasearch/lite';
-import type {SearchResults} from '../engine/engine.ts';
-import type {SearchCall} from '../engine/params.ts';
-import {SearchUnreachableError} from './errors.ts';
-import type {Searcher} from './service.ts';
+import type {SearchResults} from '../engine/engine';
+import type {SearchCall} from '../engine/params';
+import {SearchUnreachableError} from './errors';
+import type {Searcher} from './service';
 
 type Agent = LiteClient['transporter']['algoliaAgent'];
 

@@ -7,7 +7,7 @@ vi.mock('@generated/docusaurus.config', () => ({default: {url: 'https://docs.exa
 vi.mock('@generated/docs-search/topics.json', () => ({default: [{label: 'Словарь', path: '/w/glossary'}]}));
 
 it('makes the provider’s client with the specified timeouts', async () => {
-  const {liteClient} = await import('./hosted.ts');
+  const {liteClient} = await import('./hosted');
   liteClient('app', 'key', {baseHeaders: {a: 'b'}});
   expect(provider).toHaveBeenCalledWith('app', 'key', {
     timeouts: {connect: 1000, read: 2000, write: 30_000},
@@ -16,7 +16,7 @@ it('makes the provider’s client with the specified timeouts', async () => {
 });
 
 it('offers pages of the site when the provider finds nothing', async () => {
-  const {liteClient} = await import('./hosted.ts');
+  const {liteClient} = await import('./hosted');
   const {results} = await liteClient('app', 'key').search({requests: [{indexName: 'manual', query: 'словирюга'}]});
   const pages = [{title: 'Словарь', url: 'https://docs.example/w/glossary'}];
   expect(results).toMatchObject([{userData: [{corrected: null, pages, suggestions: []}]}]);

@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import topics from '@generated/docs-search/topics.json';
 // By its file: the package's own name leads back here (see bundler.ts).
 import {liteClient as provider} from 'algoliasearch/dist/lite/builds/browser.js';
-import {addOffers, pagesIn} from './offers.ts';
+import {addOffers, pagesIn} from './offers';
 
 type Client = ReturnType<typeof providerClient>;
 

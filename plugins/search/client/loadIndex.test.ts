@@ -1,12 +1,12 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {SearchEngine} from '../engine/engine.ts';
-import {smallIndex} from '../engine/fixture.ts';
-import type {SearchResponse} from '../engine/response.ts';
-import {packIndex} from '../extract/packIndex.ts';
-import {loadIndex} from './loadIndex.ts';
-import {createService} from './service.ts';
+import {SearchEngine} from '../engine/engine';
+import {smallIndex} from '../engine/fixture';
+import type {SearchResponse} from '../engine/response';
+import {packIndex} from '../extract/packIndex';
+import {loadIndex} from './loadIndex';
+import {createService} from './service';
 
 let server: Server;
 let url: string;

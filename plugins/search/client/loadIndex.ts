@@ -1,6 +1,6 @@
-import type {IndexFile} from '../engine/indexFile.ts';
-import {parseIndex} from '../engine/packedIndex.ts';
-import {SearchUnreachableError} from './errors.ts';
+import type {IndexFile} from '../engine/indexFile';
+import {parseIndex} from '../engine/packedIndex';
+import {SearchUnreachableError} from './errors';
 
 /** After this time an index that has not come is abandoned; the next query asks for it again. */
 const indexTimeoutMs = 15_000;

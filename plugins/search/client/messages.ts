@@ -1,5 +1,5 @@
-import type {SearchResults} from '../engine/engine.ts';
-import type {SearchCall} from '../engine/params.ts';
+import type {SearchResults} from '../engine/engine';
+import type {SearchCall} from '../engine/params';
 
 /** From the page to the worker. */
 export type WorkerRequest = {kind: 'open'; indexUrl: string} | {kind: 'search'; id: number; call: SearchCall};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addOffers, pagesIn} from './offers.ts';
+import {addOffers, pagesIn} from './offers';
 
 const topics = [
   {label: 'Установка', path: '/w/install'},

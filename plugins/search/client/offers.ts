@@ -1,6 +1,6 @@
-import type {QueryNote} from '../engine/response.ts';
-import {offersFor, type SitePage} from '../engine/suggest.ts';
-import type {Topic} from '../ui/settings.ts';
+import type {QueryNote} from '../engine/response';
+import {offersFor, type SitePage} from '../engine/suggest';
+import type {Topic} from '../ui/settings';
 
 /** The pages that a list of topics leads to, in its order, with addresses as the hits have them. */
 export function pagesIn(topics: readonly Topic[], origin: string): SitePage[] {

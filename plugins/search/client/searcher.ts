@@ -1,9 +1,9 @@
-import {SearchUnreachableError} from './errors.ts';
-import type {Searcher} from './service.ts';
-import {startWorkerSearcher} from './workerSearcher.ts';
+import {SearchUnreachableError} from './errors';
+import type {Searcher} from './service';
+import {startWorkerSearcher} from './workerSearcher';
 
 async function onMainThread(indexUrl: string): Promise<Searcher> {
-  const {createService} = await import('./service.ts');
+  const {createService} = await import('./service');
   const service = createService(indexUrl);
   void service.prepare();
   return service;

@@ -1,6 +1,6 @@
-import {SearchEngine, type SearchResults} from '../engine/engine.ts';
-import type {SearchCall} from '../engine/params.ts';
-import {loadIndex} from './loadIndex.ts';
+import {SearchEngine, type SearchResults} from '../engine/engine';
+import type {SearchCall} from '../engine/params';
+import {loadIndex} from './loadIndex';
 
 /** Whatever answers search calls: the engine here, or the worker that has it. */
 export interface Searcher {

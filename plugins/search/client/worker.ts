@@ -1,5 +1,5 @@
-import type {WorkerReply, WorkerRequest} from './messages.ts';
-import {createService, type Searcher} from './service.ts';
+import type {WorkerReply, WorkerRequest} from './messages';
+import {createService, type Searcher} from './service';
 
 let service: Searcher | null = null;
 

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {WorkerReply, WorkerRequest} from './messages.ts';
-import {startWorkerSearcher, type SearchWorker} from './workerSearcher.ts';
+import type {WorkerReply, WorkerRequest} from './messages';
+import {startWorkerSearcher, type SearchWorker} from './workerSearcher';
 
 function fakeWorker() {
   const listeners = {message: [] as ((event: {data: WorkerReply}) => void)[], error: [] as ((event: object) => void)[]};

@@ -1,7 +1,7 @@
-import type {SearchResults} from '../engine/engine.ts';
-import {SearchUnreachableError} from './errors.ts';
-import type {WorkerReply, WorkerRequest} from './messages.ts';
-import type {Searcher} from './service.ts';
+import type {SearchResults} from '../engine/engine';
+import {SearchUnreachableError} from './errors';
+import type {WorkerReply, WorkerRequest} from './messages';
+import type {Searcher} from './service';
 
 interface Pending {
   resolve: (results: SearchResults) => void;

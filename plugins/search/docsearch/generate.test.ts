@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {generateModules} from './generate.ts';
+import {generateModules} from './generate';
 
 let folder: string;
 beforeEach(() => {

@@ -3,8 +3,8 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {patchedDocSearch} from './patches.ts';
-import {slimStemmers} from './stemmers.ts';
+import {patchedDocSearch} from './patches';
+import {slimStemmers} from './stemmers';
 
 /** Files made for the bundler, and the module names that lead to them. */
 export type GeneratedModules = Record<string, string>;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {applyPatches, embeddedPatches, patchedDocSearch, patches} from './patches.ts';
+import {applyPatches, embeddedPatches, patchedDocSearch, patches} from './patches';
 
 const require = createRequire(import.meta.url);
 const published = readFileSync(require.resolve('@docsearch/react/dist/esm/index.js'), 'utf8');

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import type {Stemmer} from 'snowball-stemmers';
-import {slimStemmers} from './stemmers.ts';
+import {slimStemmers} from './stemmers';
 
 const require = createRequire(import.meta.url);
 const published = readFileSync(require.resolve('snowball-stemmers'), 'utf8');

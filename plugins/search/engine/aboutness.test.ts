@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {aboutness} from './aboutness.ts';
-import {expand} from './expand.ts';
-import {smallIndex} from './fixture.ts';
-import {searchIndex} from './searchIndex.ts';
-import {weigh} from './weighedGroups.ts';
+import {aboutness} from './aboutness';
+import {expand} from './expand';
+import {smallIndex} from './fixture';
+import {searchIndex} from './searchIndex';
+import {weigh} from './weighedGroups';
 
 const section = (heading: string, text = '') => ({level: 2, anchor: heading, heading, text});
 const [page] = smallIndex.pages;

@@ -1,6 +1,6 @@
-import type {GroupScores} from './groupScores.ts';
-import type {SearchIndex} from './searchIndex.ts';
-import type {WeighedGroup} from './weighedGroups.ts';
+import type {GroupScores} from './groupScores';
+import type {SearchIndex} from './searchIndex';
+import type {WeighedGroup} from './weighedGroups';
 
 /** Sections of a page count nearly as a mean: a long reference that has everything is not about everything. */
 const lengthPower = 0.8;

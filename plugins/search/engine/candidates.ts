@@ -1,6 +1,6 @@
-import {isStopWord} from '../analysis/stopWords.ts';
-import {stem} from '../analysis/stem.ts';
-import type {KnownWord, Vocabulary} from './vocabulary.ts';
+import {isStopWord} from '../analysis/stopWords';
+import {stem} from '../analysis/stem';
+import type {KnownWord, Vocabulary} from './vocabulary';
 
 export type MatchKind = 'compound' | 'exact' | 'family' | 'prefix' | 'sound' | 'typo';
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {SearchEngine} from './engine.ts';
-import {smallIndex} from './fixture.ts';
-import type {IndexedPage, IndexedSection} from './indexFile.ts';
-import type {SearchRequest} from './params.ts';
-import type {SearchResponse} from './response.ts';
+import {SearchEngine} from './engine';
+import {smallIndex} from './fixture';
+import type {IndexedPage, IndexedSection} from './indexFile';
+import type {SearchRequest} from './params';
+import type {SearchResponse} from './response';
 
 const engine = new SearchEngine(smallIndex);
 

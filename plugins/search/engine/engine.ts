@@ -1,16 +1,16 @@
-import {isCode} from '../analysis/code.ts';
-import {expand} from './expand.ts';
-import {facetTest} from './facets.ts';
-import type {IndexFile} from './indexFile.ts';
-import {isQuoted, requestsOf, searchedQuery, unquoted, type SearchCall, type SearchRequest} from './params.ts';
-import {isAsking, isFaulty} from './names.ts';
-import {rank} from './rank.ts';
-import type {SearchRecord} from './records.ts';
-import {facetResponse, searchResponse, type Answer, type FacetResponse, type SearchResponse} from './response.ts';
-import {searchIndex, type SearchIndex} from './searchIndex.ts';
-import {offersFor, type Offers, type SitePage} from './suggest.ts';
-import {termWords} from './termWords.ts';
-import {titleOf} from './titles.ts';
+import {isCode} from '../analysis/code';
+import {expand} from './expand';
+import {facetTest} from './facets';
+import type {IndexFile} from './indexFile';
+import {isQuoted, requestsOf, searchedQuery, unquoted, type SearchCall, type SearchRequest} from './params';
+import {isAsking, isFaulty} from './names';
+import {rank} from './rank';
+import type {SearchRecord} from './records';
+import {facetResponse, searchResponse, type Answer, type FacetResponse, type SearchResponse} from './response';
+import {searchIndex, type SearchIndex} from './searchIndex';
+import {offersFor, type Offers, type SitePage} from './suggest';
+import {termWords} from './termWords';
+import {titleOf} from './titles';
 
 export interface SearchResults {
   results: (FacetResponse | SearchResponse)[];

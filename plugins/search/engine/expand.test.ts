@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {stem} from '../analysis/stem.ts';
-import {expand} from './expand.ts';
-import {smallIndex} from './fixture.ts';
-import {searchIndex} from './searchIndex.ts';
-import {termWords} from './termWords.ts';
+import {stem} from '../analysis/stem';
+import {expand} from './expand';
+import {smallIndex} from './fixture';
+import {searchIndex} from './searchIndex';
+import {termWords} from './termWords';
 
 const index = searchIndex(smallIndex);
 const terms = (query: string, literal = false) => [...termWords(expand(query, index, literal).groups).keys()];

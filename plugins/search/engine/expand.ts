@@ -1,8 +1,8 @@
-import {exactCandidates, type Candidate} from './candidates.ts';
-import type {Glossary, GlossaryMatch} from './glossary.ts';
-import {joinedPieces} from './spacing.ts';
-import type {Vocabulary} from './vocabulary.ts';
-import {isBySound, isOnOtherKeyboard, readPiece, type QueryWord} from './words.ts';
+import {exactCandidates, type Candidate} from './candidates';
+import type {Glossary, GlossaryMatch} from './glossary';
+import {joinedPieces} from './spacing';
+import type {Vocabulary} from './vocabulary';
+import {isBySound, isOnOtherKeyboard, readPiece, type QueryWord} from './words';
 
 /** One reading of a part of the query: every word must be found, each by one of its candidates. */
 export interface Alternative {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {facetCounts, facetTest} from './facets.ts';
-import {smallIndex} from './fixture.ts';
-import {recordsOf} from './records.ts';
+import {facetCounts, facetTest} from './facets';
+import {smallIndex} from './fixture';
+import {recordsOf} from './records';
 
 const records = recordsOf(smallIndex);
 const count = (filters: Parameters<typeof facetTest>[0]) => records.filter(facetTest(filters)).length;

@@ -1,5 +1,5 @@
-import type {FacetFilters} from './params.ts';
-import type {SearchRecord} from './records.ts';
+import type {FacetFilters} from './params';
+import type {SearchRecord} from './records';
 
 /** Attributes by which results can be filtered and counted. */
 export const facetNames = ['language', 'docusaurus_tag', 'version'] as const;

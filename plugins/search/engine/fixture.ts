@@ -1,4 +1,4 @@
-import {indexFileVersion, type IndexFile} from './indexFile.ts';
+import {indexFileVersion, type IndexFile} from './indexFile';
 
 /** A small manual for the tests of the engine, with headings and words like those of the real one. */
 export const smallIndex: IndexFile = {

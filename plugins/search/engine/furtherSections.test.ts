@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {lowerFurther} from './furtherSections.ts';
+import {lowerFurther} from './furtherSections';
 
 const result = (page: string, score: number) => ({record: {url_without_anchor: page}, score});
 

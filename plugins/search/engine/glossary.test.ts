@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {stem} from '../analysis/stem.ts';
-import {Glossary} from './glossary.ts';
+import {stem} from '../analysis/stem';
+import {Glossary} from './glossary';
 
 const glossary = new Glossary(
   [

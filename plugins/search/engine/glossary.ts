@@ -1,4 +1,4 @@
-import {tokenize, wordForm} from '../analysis/tokens.ts';
+import {tokenize, wordForm} from '../analysis/tokens';
 
 /** One thing and what it is called. */
 export interface GlossaryEntry {

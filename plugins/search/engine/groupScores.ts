@@ -1,5 +1,5 @@
-import type {Alternative, QueryGroup} from './expand.ts';
-import type {Postings} from './postings.ts';
+import type {Alternative, QueryGroup} from './expand';
+import type {Postings} from './postings';
 
 /** Best match of each record for one part of a query. */
 export type GroupScores = ReadonlyMap<number, number>;

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {stem} from '../analysis/stem.ts';
-import {escapeHtml} from './escape.ts';
-import {highlight} from './highlight.ts';
-import {snippet} from './snippet.ts';
+import {stem} from '../analysis/stem';
+import {escapeHtml} from './escape';
+import {highlight} from './highlight';
+import {snippet} from './snippet';
 
 const tags = {preTag: '<mark>', postTag: '</mark>'};
 const terms = (...words: string[]) => new Map(words.map((word) => [stem(word), word]));

@@ -1,5 +1,5 @@
-import {escapeHtml} from './escape.ts';
-import {markWords, type MarkedWord} from './matcher.ts';
+import {escapeHtml} from './escape';
+import {markWords, type MarkedWord} from './matcher';
 
 export interface HighlightTags {
   /** Put before and after a matched word, as they are. */

@@ -1,8 +1,8 @@
-import {highlight, type HighlightResult, type HighlightTags, type TermWords} from './highlight.ts';
-import {markWords, type MarkedWord} from './matcher.ts';
-import {wholeNumber, type SearchRequest} from './params.ts';
-import type {Hierarchy, SearchRecord} from './records.ts';
-import {snippet, type SnippetResult} from './snippet.ts';
+import {highlight, type HighlightResult, type HighlightTags, type TermWords} from './highlight';
+import {markWords, type MarkedWord} from './matcher';
+import {wholeNumber, type SearchRequest} from './params';
+import type {Hierarchy, SearchRecord} from './records';
+import {snippet, type SnippetResult} from './snippet';
 
 type Marked<T> = {content?: T; hierarchy?: Partial<Record<keyof Hierarchy, T>>};
 

@@ -1,4 +1,4 @@
-import type {GlossaryEntry} from './glossary.ts';
+import type {GlossaryEntry} from './glossary';
 
 /** Version of the layout of the index file, packed (see `packedIndex.ts`) or not; the engine refuses another one. */
 export const indexFileVersion = 3;

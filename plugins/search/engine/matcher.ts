@@ -1,6 +1,6 @@
-import {indexedWords} from '../analysis/terms.ts';
-import {tokenize, wordForm} from '../analysis/tokens.ts';
-import {remembered} from './remembered.ts';
+import {indexedWords} from '../analysis/terms';
+import {tokenize, wordForm} from '../analysis/tokens';
+import {remembered} from './remembered';
 
 /** A stretch of text that answers the query; `end` is exclusive. */
 export interface Span {

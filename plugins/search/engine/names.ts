@@ -1,10 +1,10 @@
-import {isFault} from '../analysis/fault.ts';
-import {isNegation} from '../analysis/negation.ts';
-import {isQuestion} from '../analysis/question.ts';
-import {isStopWord} from '../analysis/stopWords.ts';
-import {wordsOf, type IndexedWord} from '../analysis/terms.ts';
-import type {QueryGroup} from './expand.ts';
-import type {SectionWords} from './sectionWords.ts';
+import {isFault} from '../analysis/fault';
+import {isNegation} from '../analysis/negation';
+import {isQuestion} from '../analysis/question';
+import {isStopWord} from '../analysis/stopWords';
+import {wordsOf, type IndexedWord} from '../analysis/terms';
+import type {QueryGroup} from './expand';
+import type {SectionWords} from './sectionWords';
 
 /** One name of a section, and its weight when a query has it. */
 export interface SectionName {

@@ -1,9 +1,9 @@
-import {cacheStem} from '../analysis/stem.ts';
-import {wordForm} from '../analysis/tokens.ts';
-import type {GlossaryEntry} from './glossary.ts';
-import {indexFileVersion, type IndexFile, type IndexedPage, type IndexedSection} from './indexFile.ts';
-import {stemBySign} from './packedStems.ts';
-import {tableEntry, textFrom, tiers, wordsFrom, type TableEntry} from './packedText.ts';
+import {cacheStem} from '../analysis/stem';
+import {wordForm} from '../analysis/tokens';
+import type {GlossaryEntry} from './glossary';
+import {indexFileVersion, type IndexFile, type IndexedPage, type IndexedSection} from './indexFile';
+import {stemBySign} from './packedStems';
+import {tableEntry, textFrom, tiers, wordsFrom, type TableEntry} from './packedText';
 
 /** Columns whose values are words of the manual, carried as signs of the table. */
 export const wordColumns = [

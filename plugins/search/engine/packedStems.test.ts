@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {stem} from '../analysis/stem.ts';
-import {stemBySign, stemSign} from './packedStems.ts';
+import {stem} from '../analysis/stem';
+import {stemBySign, stemSign} from './packedStems';
 
 const words =
   'накладная накладными доставка доставить режим режиме счет распечатайте delivery deliveries settings automatically waybill ключ';

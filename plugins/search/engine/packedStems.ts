@@ -1,4 +1,4 @@
-import {stem} from '../analysis/stem.ts';
+import {stem} from '../analysis/stem';
 
 /** Sign of a word whose stem has no sign: the stemmer finds it when it is asked for. */
 const noSign = '-';

@@ -1,5 +1,5 @@
-import {isNegative} from './names.ts';
-import type {SearchRecord} from './records.ts';
+import {isNegative} from './names';
+import type {SearchRecord} from './records';
 
 /** What is known of a page as a whole. */
 export interface Page {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {paramsLine, requestsOf, searchedQuery, wholeNumber} from './params.ts';
+import {paramsLine, requestsOf, searchedQuery, wholeNumber} from './params';
 
 describe('requestsOf', () => {
   it('takes the object of the light client and the bare list of older callers alike', () => {

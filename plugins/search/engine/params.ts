@@ -1,4 +1,4 @@
-import {longestQuery} from './longestQuery.ts';
+import {longestQuery} from './longestQuery';
 
 export type FacetFilters = string | readonly (string | readonly string[])[];
 

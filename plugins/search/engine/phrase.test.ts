@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {expand} from './expand.ts';
-import {phraseMatch} from './phrase.ts';
-import {recordsOf} from './records.ts';
-import {searchIndex} from './searchIndex.ts';
-import {sectionWords} from './sectionWords.ts';
-import {smallIndex} from './fixture.ts';
+import {expand} from './expand';
+import {phraseMatch} from './phrase';
+import {recordsOf} from './records';
+import {searchIndex} from './searchIndex';
+import {sectionWords} from './sectionWords';
+import {smallIndex} from './fixture';
 
 const [page] = smallIndex.pages;
 const file = {

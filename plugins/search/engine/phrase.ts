@@ -1,6 +1,6 @@
-import type {IndexedWord} from '../analysis/terms.ts';
-import type {QueryGroup} from './expand.ts';
-import type {SectionWords} from './sectionWords.ts';
+import type {IndexedWord} from '../analysis/terms';
+import type {QueryGroup} from './expand';
+import type {SectionWords} from './sectionWords';
 
 /** Number of consecutive parts of the query that the words from a place on answer, one after the other. */
 function runFrom(

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type {IndexedWord} from '../analysis/terms.ts';
-import type {SectionWords} from './sectionWords.ts';
+import type {IndexedWord} from '../analysis/terms';
+import type {SectionWords} from './sectionWords';
 
 /**
  * What is searched of a record, and how much a match there weighs against one in the text. An alias is a word of the

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {SearchEngine} from './engine.ts';
-import {smallIndex} from './fixture.ts';
-import type {IndexedSection} from './indexFile.ts';
-import type {SearchResponse} from './response.ts';
+import {SearchEngine} from './engine';
+import {smallIndex} from './fixture';
+import type {IndexedSection} from './indexFile';
+import type {SearchResponse} from './response';
 
 /** Anchor of the first result of a manual whose first pages have these sections. */
 function firstOf(query: string, ...written: IndexedSection[][]): string | null | undefined {

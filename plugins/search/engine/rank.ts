@@ -1,12 +1,12 @@
-import type {QueryGroup} from './expand.ts';
-import {aboutness} from './aboutness.ts';
-import {lowerFurther} from './furtherSections.ts';
-import {isHeading, nameMatcher, type SectionNames} from './names.ts';
-import type {Page} from './pages.ts';
-import {phraseMatch} from './phrase.ts';
-import type {SearchRecord} from './records.ts';
-import type {SearchIndex} from './searchIndex.ts';
-import {optionalWeight, weigh, type WeighedGroup} from './weighedGroups.ts';
+import type {QueryGroup} from './expand';
+import {aboutness} from './aboutness';
+import {lowerFurther} from './furtherSections';
+import {isHeading, nameMatcher, type SectionNames} from './names';
+import type {Page} from './pages';
+import {phraseMatch} from './phrase';
+import type {SearchRecord} from './records';
+import type {SearchIndex} from './searchIndex';
+import {optionalWeight, weigh, type WeighedGroup} from './weighedGroups';
 
 export interface RankedRecord {
   record: SearchRecord;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {smallIndex} from './fixture.ts';
-import {pathOf, titleOf} from './titles.ts';
-import {recordsOf} from './records.ts';
+import {smallIndex} from './fixture';
+import {pathOf, titleOf} from './titles';
+import {recordsOf} from './records';
 
 describe('recordsOf', () => {
   const records = recordsOf(smallIndex);

@@ -1,4 +1,4 @@
-import type {IndexFile, IndexedPage, IndexedSection} from './indexFile.ts';
+import type {IndexFile, IndexedPage, IndexedSection} from './indexFile';
 
 export type RecordType = 'content' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4';
 

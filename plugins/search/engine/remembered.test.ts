@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {remembered} from './remembered.ts';
+import {remembered} from './remembered';
 
 describe('remembered', () => {
   it('makes an answer once', () => {

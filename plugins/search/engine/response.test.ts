@@ -1,10 +1,10 @@
 import type {SearchForFacetValuesResponse, SearchResponse as ProviderResponse} from 'algoliasearch/lite';
 import {describe, expect, it} from 'vitest';
-import {SearchEngine} from './engine.ts';
-import {smallIndex} from './fixture.ts';
-import type {Hit} from './hits.ts';
-import type {SearchRequest} from './params.ts';
-import type {FacetResponse, SearchResponse} from './response.ts';
+import {SearchEngine} from './engine';
+import {smallIndex} from './fixture';
+import type {Hit} from './hits';
+import type {SearchRequest} from './params';
+import type {FacetResponse, SearchResponse} from './response';
 
 const engine = new SearchEngine(smallIndex);
 const ask = (request: Partial<SearchRequest>): SearchResponse =>

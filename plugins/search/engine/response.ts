@@ -1,9 +1,9 @@
-import {facetCounts} from './facets.ts';
-import type {TermWords} from './highlight.ts';
-import {hitOf, type Hit} from './hits.ts';
-import {paramsLine, wholeNumber, type SearchRequest} from './params.ts';
-import type {SearchRecord} from './records.ts';
-import type {Offers} from './suggest.ts';
+import {facetCounts} from './facets';
+import type {TermWords} from './highlight';
+import {hitOf, type Hit} from './hits';
+import {paramsLine, wholeNumber, type SearchRequest} from './params';
+import type {SearchRecord} from './records';
+import type {Offers} from './suggest';
 
 /** What the engine answers about a query beside the hits; travels in the provider's field `userData`. */
 export interface QueryNote extends Offers {

@@ -1,13 +1,13 @@
-import {wordsOf} from '../analysis/terms.ts';
-import {commonStem} from './candidates.ts';
-import {Glossary} from './glossary.ts';
-import type {IndexFile} from './indexFile.ts';
-import {namesOf, type SectionNames} from './names.ts';
-import {pagesOf, type Page} from './pages.ts';
-import {Postings} from './postings.ts';
-import {recordsOf, type SearchRecord} from './records.ts';
-import {sectionWords, type SectionWords} from './sectionWords.ts';
-import {Vocabulary} from './vocabulary.ts';
+import {wordsOf} from '../analysis/terms';
+import {commonStem} from './candidates';
+import {Glossary} from './glossary';
+import type {IndexFile} from './indexFile';
+import {namesOf, type SectionNames} from './names';
+import {pagesOf, type Page} from './pages';
+import {Postings} from './postings';
+import {recordsOf, type SearchRecord} from './records';
+import {sectionWords, type SectionWords} from './sectionWords';
+import {Vocabulary} from './vocabulary';
 
 /** All that a query is looked up in; lists are in the order of the records. */
 export interface SearchIndex {

@@ -1,6 +1,6 @@
-import {wordsOf, type IndexedWord} from '../analysis/terms.ts';
-import type {SearchRecord} from './records.ts';
-import {pathOf, titleOf} from './titles.ts';
+import {wordsOf, type IndexedWord} from '../analysis/terms';
+import type {SearchRecord} from './records';
+import {pathOf, titleOf} from './titles';
 
 type Words = readonly IndexedWord[];
 

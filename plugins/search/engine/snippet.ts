@@ -1,5 +1,5 @@
-import {markWords, type MarkedWord} from './matcher.ts';
-import {markedHtml, matchOf, type HighlightResult, type HighlightTags, type TermWords} from './highlight.ts';
+import {markWords, type MarkedWord} from './matcher';
+import {markedHtml, matchOf, type HighlightResult, type HighlightTags, type TermWords} from './highlight';
 
 export interface SnippetOptions extends HighlightTags {
   /** Number of words to show. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {joinedPieces, runTogether} from './spacing.ts';
-import {Vocabulary} from './vocabulary.ts';
+import {joinedPieces, runTogether} from './spacing';
+import {Vocabulary} from './vocabulary';
 
 const vocabulary = new Vocabulary();
 for (const form of ['наложенный', 'платеж', 'штрихкод', 'код', 'города', 'кодгорода']) {

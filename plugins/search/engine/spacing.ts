@@ -1,5 +1,5 @@
-import {tokenize, wordForm} from '../analysis/tokens.ts';
-import type {Vocabulary} from './vocabulary.ts';
+import {tokenize, wordForm} from '../analysis/tokens';
+import type {Vocabulary} from './vocabulary';
 
 /** A shorter half is a syllable, not a word. */
 const shortestHalf = 4;

@@ -1,7 +1,7 @@
-import {otherLayout} from '../analysis/layout.ts';
-import {soundKey} from '../analysis/sound.ts';
-import {typingDistance} from '../analysis/distance.ts';
-import {tokenize, wordForm} from '../analysis/tokens.ts';
+import {otherLayout} from '../analysis/layout';
+import {soundKey} from '../analysis/sound';
+import {typingDistance} from '../analysis/distance';
+import {tokenize, wordForm} from '../analysis/tokens';
 
 const mostPages = 3;
 

@@ -1,5 +1,5 @@
-import type {QueryGroup} from './expand.ts';
-import type {TermWords} from './highlight.ts';
+import type {QueryGroup} from './expand';
+import type {TermWords} from './highlight';
 
 /** Every term that answers the groups, with the word of the query that it matches, without stop words. */
 export function termWords(groups: readonly QueryGroup[]): TermWords {

@@ -1,4 +1,4 @@
-import type {SearchRecord} from './records.ts';
+import type {SearchRecord} from './records';
 
 /** Heading of the record itself. */
 export function titleOf({hierarchy, type}: SearchRecord): string {

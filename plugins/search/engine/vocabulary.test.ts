@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {wordsOf} from '../analysis/terms.ts';
-import {Vocabulary} from './vocabulary.ts';
+import {wordsOf} from '../analysis/terms';
+import {Vocabulary} from './vocabulary';
 
 let vocabulary: Vocabulary;
 beforeEach(() => {

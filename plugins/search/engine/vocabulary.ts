@@ -1,7 +1,7 @@
-import {slipsAllowed, typingDistance} from '../analysis/distance.ts';
-import {family} from '../analysis/family.ts';
-import {soundKey} from '../analysis/sound.ts';
-import type {StemmedWord} from '../analysis/terms.ts';
+import {slipsAllowed, typingDistance} from '../analysis/distance';
+import {family} from '../analysis/family';
+import {soundKey} from '../analysis/sound';
+import type {StemmedWord} from '../analysis/terms';
 
 /** A word form that the indexed texts contain. */
 export interface KnownWord extends StemmedWord {

@@ -1,6 +1,6 @@
-import type {QueryGroup} from './expand.ts';
-import {groupScores, type GroupScores} from './groupScores.ts';
-import type {SearchIndex} from './searchIndex.ts';
+import type {QueryGroup} from './expand';
+import {groupScores, type GroupScores} from './groupScores';
+import type {SearchIndex} from './searchIndex';
 
 /** How much words without a subject weigh beside others. */
 export const optionalWeight = 0.1;

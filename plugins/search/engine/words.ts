@@ -1,6 +1,6 @@
-import {otherLayout} from '../analysis/layout.ts';
-import {isStopWord, stopWordSounding} from '../analysis/stopWords.ts';
-import {partsOf, tokenize, wordForm} from '../analysis/tokens.ts';
+import {otherLayout} from '../analysis/layout';
+import {isStopWord, stopWordSounding} from '../analysis/stopWords';
+import {partsOf, tokenize, wordForm} from '../analysis/tokens';
 import {
   compoundCandidates,
   exactCandidates,
@@ -9,10 +9,10 @@ import {
   soundCandidates,
   typoCandidates,
   type Candidate,
-} from './candidates.ts';
-import {remembered} from './remembered.ts';
-import {runTogether} from './spacing.ts';
-import type {Vocabulary} from './vocabulary.ts';
+} from './candidates';
+import {remembered} from './remembered';
+import {runTogether} from './spacing';
+import type {Vocabulary} from './vocabulary';
 
 /** A word of a query with all that it may match. */
 export interface QueryWord {

@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {aliasesOf} from './aliases.ts';
-import {topicsOf} from './topics.ts';
+import {aliasesOf} from './aliases';
+import {topicsOf} from './topics';
 
 const content = (docs: unknown[], sidebars: unknown = {}): AllContent => ({
   'docusaurus-plugin-content-docs': {default: {loadedVersions: [{isLast: true, docs, sidebars}]}},

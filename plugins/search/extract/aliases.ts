@@ -1,5 +1,5 @@
 import type {AllContent} from '@docusaurus/types';
-import {docsVersions} from '../../docusaurus/docs.ts';
+import {docsVersions} from '../../docusaurus/docs';
 
 function namesOf(frontMatter: Readonly<Record<string, unknown>>, source: string): string[] {
   const {aliases = []} = frontMatter;

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import logger from '@docusaurus/logger';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {indexFolder, indexPath} from '../engine/indexFile.ts';
-import {devServer} from './devServer.ts';
+import {indexFolder, indexPath} from '../engine/indexFile';
+import {devServer} from './devServer';
 
 describe('devServer', () => {
   let outDir = '';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import logger from '@docusaurus/logger';
-import {indexFolder, indexPath} from '../engine/indexFile.ts';
+import {indexFolder, indexPath} from '../engine/indexFile';
 
 export interface DevServerOptions {
   /** Folder that the locale is built into. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {IndexedPage} from '../engine/indexFile.ts';
-import {nameByLinks} from './links.ts';
+import type {IndexedPage} from '../engine/indexFile';
+import {nameByLinks} from './links';
 
 const origin = 'https://docs.example';
 const page = (path: string, ...sections: IndexedPage['sections']): IndexedPage => ({

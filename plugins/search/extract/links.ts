@@ -1,6 +1,6 @@
-import {termsOf} from '../analysis/terms.ts';
-import type {IndexedPage} from '../engine/indexFile.ts';
-import {textOf, type DomNode} from './text.ts';
+import {termsOf} from '../analysis/terms';
+import type {IndexedPage} from '../engine/indexFile';
+import {textOf, type DomNode} from './text';
 
 /** A link in the content of a page: where it leads and what it is called there. */
 export interface ContentLink {

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {makeIndex} from './makeIndex.ts';
-import {searchableFiles} from './routes.ts';
+import {makeIndex} from './makeIndex';
+import {searchableFiles} from './routes';
 
 let outDir: string;
 beforeEach(() => {

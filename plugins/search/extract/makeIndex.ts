@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
-import type {GlossaryEntry} from '../engine/glossary.ts';
-import {indexFileVersion, type IndexFile} from '../engine/indexFile.ts';
-import {nameByLinks} from './links.ts';
-import {fullestSidebar, inReadingOrder, nameBySidebar} from './order.ts';
-import {parsePage, type ParsedPage} from './page.ts';
-import type {RouteFile} from './routes.ts';
+import type {GlossaryEntry} from '../engine/glossary';
+import {indexFileVersion, type IndexFile} from '../engine/indexFile';
+import {nameByLinks} from './links';
+import {fullestSidebar, inReadingOrder, nameBySidebar} from './order';
+import {parsePage, type ParsedPage} from './page';
+import type {RouteFile} from './routes';
 
 export interface MakeIndexOptions {
   language: string;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {IndexedPage} from '../engine/indexFile.ts';
-import {fullestSidebar, inReadingOrder, nameBySidebar} from './order.ts';
+import type {IndexedPage} from '../engine/indexFile';
+import {fullestSidebar, inReadingOrder, nameBySidebar} from './order';
 
 const page = (path: string, title = path): IndexedPage => ({
   path,

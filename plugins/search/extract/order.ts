@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
-import {sidebarLinks} from '../../docusaurus/html.ts';
-import {cleanText} from '../analysis/normalize.ts';
-import type {IndexedPage} from '../engine/indexFile.ts';
+import {sidebarLinks} from '../../docusaurus/html';
+import {cleanText} from '../analysis/normalize';
+import type {IndexedPage} from '../engine/indexFile';
 
 /** An entry of the sidebar: where it leads and what it is called there. */
 export interface SidebarLink {

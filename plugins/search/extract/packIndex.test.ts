@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {smallIndex} from '../engine/fixture.ts';
-import {parseIndex, unpackIndex} from '../engine/packedIndex.ts';
-import {packIndex} from './packIndex.ts';
+import {smallIndex} from '../engine/fixture';
+import {parseIndex, unpackIndex} from '../engine/packedIndex';
+import {packIndex} from './packIndex';
 
 const withText = (text: string) => ({
   ...smallIndex,

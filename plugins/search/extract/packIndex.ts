@@ -1,9 +1,9 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {IndexFile} from '../engine/indexFile.ts';
-import {wordForm} from '../analysis/tokens.ts';
-import {unpackIndex, type PackedIndex, type PlainColumn, type WordColumn} from '../engine/packedIndex.ts';
-import {stemSign} from '../engine/packedStems.ts';
-import {tableOf, tiers, tokensOf} from '../engine/packedText.ts';
+import type {IndexFile} from '../engine/indexFile';
+import {wordForm} from '../analysis/tokens';
+import {unpackIndex, type PackedIndex, type PlainColumn, type WordColumn} from '../engine/packedIndex';
+import {stemSign} from '../engine/packedStems';
+import {tableOf, tiers, tokensOf} from '../engine/packedText';
 
 const line = (entries: readonly string[] = []): string => entries.join('\t');
 

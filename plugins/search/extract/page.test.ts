@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from './page.ts';
+import {parsePage} from './page';
 
 const options = {file: 'build/faq.html', topGroup: 'Документация'};
 const head =

@@ -1,10 +1,10 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {canonicalAddress, categoriesOf, documentText, isNoIndex} from '../../docusaurus/html.ts';
-import {cleanText} from '../analysis/normalize.ts';
-import type {IndexedPage} from '../engine/indexFile.ts';
-import {contentLinks, type ContentLink} from './links.ts';
-import {sidebarEntries, type SidebarLink} from './order.ts';
-import {sectionsOf} from './sections.ts';
+import {canonicalAddress, categoriesOf, documentText, isNoIndex} from '../../docusaurus/html';
+import {cleanText} from '../analysis/normalize';
+import type {IndexedPage} from '../engine/indexFile';
+import {contentLinks, type ContentLink} from './links';
+import {sidebarEntries, type SidebarLink} from './order';
+import {sectionsOf} from './sections';
 
 export interface PageOptions {
   /** File that the HTML came from, for error messages. */

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {sectionsOf} from './sections.ts';
+import {sectionsOf} from './sections';
 
 const sections = (html: string) => {
   const body = load(html)('body').get(0);

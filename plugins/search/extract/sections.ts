@@ -1,7 +1,7 @@
-import {cleanText} from '../analysis/normalize.ts';
-import type {IndexedSection} from '../engine/indexFile.ts';
-import {isLinkItem} from './links.ts';
-import {isIgnored, partsWords, textOf, type DomNode} from './text.ts';
+import {cleanText} from '../analysis/normalize';
+import type {IndexedSection} from '../engine/indexFile';
+import {isLinkItem} from './links';
+import {isIgnored, partsWords, textOf, type DomNode} from './text';
 
 /** Deepest heading that is a section of its own; deeper ones are text of their section. */
 const deepestLevel = 4;

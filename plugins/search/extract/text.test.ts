@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {textOf} from './text.ts';
+import {textOf} from './text';
 
 const text = (html: string) => {
   const body = load(html)('body').get(0);

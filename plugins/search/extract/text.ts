@@ -1,4 +1,4 @@
-import {cleanText} from '../analysis/normalize.ts';
+import {cleanText} from '../analysis/normalize';
 
 /** As much of a parsed HTML node as the extraction needs; the nodes of cheerio fit. */
 export interface DomNode {

@@ -1,6 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
-import {docsVersions, type DocsVersion, type SidebarItem} from '../../docusaurus/docs.ts';
-import type {Topic} from '../ui/settings.ts';
+import {docsVersions, type DocsVersion, type SidebarItem} from '../../docusaurus/docs';
+import type {Topic} from '../ui/settings';
 
 function topicOf(item: SidebarItem, version: DocsVersion): Topic[] {
   if (item.type === 'doc' || item.type === 'ref') {

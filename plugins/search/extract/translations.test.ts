@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {indexFileVersion, type IndexFile} from '../engine/indexFile.ts';
-import {linkTranslations} from './translations.ts';
+import {indexFileVersion, type IndexFile} from '../engine/indexFile';
+import {linkTranslations} from './translations';
 
 const file = (language: string, path: string, title: string, heading: string, aliases: string[] = []): IndexFile => ({
   layout: indexFileVersion,

@@ -1,4 +1,4 @@
-import type {IndexFile, IndexedPage} from '../engine/indexFile.ts';
+import type {IndexFile, IndexedPage} from '../engine/indexFile';
 
 /** An index file with the path that its locale begins with. */
 export interface LocaleIndex {

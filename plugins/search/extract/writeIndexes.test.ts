@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {parseIndex} from '../engine/packedIndex.ts';
-import type {BuiltLocale} from '../../docusaurus/site.ts';
-import {writeIndexes} from './writeIndexes.ts';
+import {parseIndex} from '../engine/packedIndex';
+import type {BuiltLocale} from '../../docusaurus/site';
+import {writeIndexes} from './writeIndexes';
 
 let dir: string;
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import type {BuiltLocale, BuiltSite} from '../../docusaurus/site.ts';
-import type {GlossaryEntry} from '../engine/glossary.ts';
-import {indexPath, type IndexFile} from '../engine/indexFile.ts';
-import {aliasesOf} from './aliases.ts';
-import {makeIndex} from './makeIndex.ts';
-import {packIndex} from './packIndex.ts';
-import {searchableFiles} from './routes.ts';
-import {linkTranslations} from './translations.ts';
+import type {BuiltLocale, BuiltSite} from '../../docusaurus/site';
+import type {GlossaryEntry} from '../engine/glossary';
+import {indexPath, type IndexFile} from '../engine/indexFile';
+import {aliasesOf} from './aliases';
+import {makeIndex} from './makeIndex';
+import {packIndex} from './packIndex';
+import {searchableFiles} from './routes';
+import {linkTranslations} from './translations';
 
 export interface IndexOptions {
   /** Factor of the score of the results of a page, by its path under the base URL: less for pages that quote others. */

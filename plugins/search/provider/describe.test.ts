@@ -1,5 +1,5 @@
 import {describe as group, expect, it} from 'vitest';
-import {describe} from './describe.ts';
+import {describe} from './describe';
 
 group('describe', () => {
   it('puts the words where those of the engine were', () => {

@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {describe} from './describe.ts';
+import {describe} from './describe';
 import messages from './messages.json';
 
 /** What the package exports: its declarations describe its components only. */

@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {useLastAnswer, type AnswerStore} from './answers.ts';
-import {useNoHitsGoal} from './useNoHitsGoal.ts';
+import {useLastAnswer, type AnswerStore} from './answers';
+import {useNoHitsGoal} from './useNoHitsGoal';
 
 /** Announces how many documents were found, in the plural form of the locale. */
 export function useFoundCount(): (count: number) => string {

@@ -10,14 +10,14 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {DocSearchModal} from '@search/docsearch';
 import translations from '@theme/SearchTranslations';
-import {Announcement} from './Announcement.tsx';
-import {createAnswerStore} from './answers.ts';
-import {modalItem} from './modalItems.ts';
-import {reportLink} from './reportLink.ts';
-import {ResultsFooter} from './ResultsFooter.tsx';
-import {useSearchSettings} from './useSettings.ts';
-import {canRemember} from './storedSearches.ts';
-import {watchedClient} from './watchedClient.ts';
+import {Announcement} from './Announcement';
+import {createAnswerStore} from './answers';
+import {modalItem} from './modalItems';
+import {reportLink} from './reportLink';
+import {ResultsFooter} from './ResultsFooter';
+import {useSearchSettings} from './useSettings';
+import {canRemember} from './storedSearches';
+import {watchedClient} from './watchedClient';
 
 const maxResultsPerGroup = 5;
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
-import type {NearPage} from '../engine/suggest.ts';
+import type {NearPage} from '../engine/suggest';
 
 interface Props {
   pages: readonly NearPage[];

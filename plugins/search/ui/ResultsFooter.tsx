@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type {DocSearchModalProps} from '@docsearch/react';
-import {literalQuery} from '../engine/params.ts';
-import {useLastAnswer, type AnswerStore} from './answers.ts';
-import {NearestPages} from './NearestPages.tsx';
-import {typeQuery} from './typeQuery.ts';
+import {literalQuery} from '../engine/params';
+import {useLastAnswer, type AnswerStore} from './answers';
+import {NearestPages} from './NearestPages';
+import {typeQuery} from './typeQuery';
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 

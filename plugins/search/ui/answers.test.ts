@@ -1,7 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {describe, expect, it, vi} from 'vitest';
-import {createAnswerStore, noteOf, type AnyAnswer} from './answers.ts';
-import {watchedClient} from './watchedClient.ts';
+import {createAnswerStore, noteOf, type AnyAnswer} from './answers';
+import {watchedClient} from './watchedClient';
 
 const client = (search: () => Promise<{results: AnyAnswer[]}>) =>
   ({search, addAlgoliaAgent: vi.fn(), transporter: {algoliaAgent: {}}}) as unknown as DocSearchTransformClient;

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import type {QueryNote} from '../engine/response.ts';
-import type {NearPage} from '../engine/suggest.ts';
+import type {QueryNote} from '../engine/response';
+import type {NearPage} from '../engine/suggest';
 
 /** The newest answer of the search, for everything around the list of results. */
 export interface LastAnswer {

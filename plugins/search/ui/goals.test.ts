@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {reportNoHits} from './goals.ts';
+import {reportNoHits} from './goals';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {ModalProps} from './Modal.tsx';
+import type {ModalProps} from './Modal';
 
 let loading: Promise<ComponentType<ModalProps>> | null = null;
 let isLoaded = false;
@@ -15,7 +15,7 @@ function adoptStyles(css: string): void {
 }
 
 async function load(): Promise<ComponentType<ModalProps>> {
-  const [{default: Modal}, {default: css}] = await Promise.all([import('./Modal.tsx'), import('@search/modal-css')]);
+  const [{default: Modal}, {default: css}] = await Promise.all([import('./Modal'), import('@search/modal-css')]);
   adoptStyles(css);
   isLoaded = true;
   return Modal;

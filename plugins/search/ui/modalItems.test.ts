@@ -1,6 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
 import {describe, expect, it} from 'vitest';
-import {modalItem} from './modalItems.ts';
+import {modalItem} from './modalItems';
 
 const localUrl = (url: string) => new URL(url).pathname + new URL(url).hash;
 

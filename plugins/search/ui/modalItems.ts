@@ -1,6 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
-import {escapeHtml} from '../engine/escape.ts';
-import {plainText, safeMarkedHtml} from './safeHtml.ts';
+import {escapeHtml} from '../engine/escape';
+import {plainText, safeMarkedHtml} from './safeHtml';
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

@@ -5,7 +5,7 @@ vi.mock('@docusaurus/Translate', () => ({
     message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
 }));
 
-const {reportLink} = await import('./reportLink.ts');
+const {reportLink} = await import('./reportLink');
 
 describe('reportLink', () => {
   it('fills in query, page and language, whatever the query is', () => {

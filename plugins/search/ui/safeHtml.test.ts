@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {markedTexts, plainText, safeMarkedHtml} from './safeHtml.ts';
+import {markedTexts, plainText, safeMarkedHtml} from './safeHtml';
 
 describe('markedTexts', () => {
   it('takes an answer apart at its marks and reads entities', () => {

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../engine/escape.ts';
+import {escapeHtml} from '../engine/escape';
 
 const characters: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' '};
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it, inject} from 'vitest';
-import {SearchEngine} from '../engine/engine.ts';
-import {smallIndex} from '../engine/fixture.ts';
-import {plainText, safeMarkedHtml} from './safeHtml.ts';
-import {sanitizeStoredSearches, storedKeys} from './storedSearches.ts';
+import {SearchEngine} from '../engine/engine';
+import {smallIndex} from '../engine/fixture';
+import {plainText, safeMarkedHtml} from './safeHtml';
+import {sanitizeStoredSearches, storedKeys} from './storedSearches';
 
 const runs = {numRuns: inject('fuzzRuns')};
 const markup = fc.constantFrom(

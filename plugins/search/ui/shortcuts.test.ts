@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {actionOf} from './shortcuts.ts';
+import {actionOf} from './shortcuts';
 
 const press = (key: string, code: string, held: {ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean} = {}) => ({
   key,

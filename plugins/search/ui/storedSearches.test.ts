@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {canRemember, sanitizeStoredSearches, storedKeys} from './storedSearches.ts';
+import {canRemember, sanitizeStoredSearches, storedKeys} from './storedSearches';
 
 class MemoryStorage {
   readonly values = new Map<string, string>();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {typed} from './typedAhead.ts';
+import {typed} from './typedAhead';
 
 const press = (key: string, modifiers = {}) => ({key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers});
 

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {reportNoHits} from './goals.ts';
+import {reportNoHits} from './goals';
 
 /** A query that is unchanged for so long, in milliseconds, is what the reader meant, not half of it. */
 const settledAfterMs = 1500;

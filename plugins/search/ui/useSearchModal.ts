@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {longestQuery} from '../engine/longestQuery.ts';
-import {isModalLoaded, loadModal} from './lazyModal.ts';
-import type {ModalProps} from './Modal.tsx';
-import {useProviderConfig} from './providerConfig.ts';
-import {sanitizeStoredSearches} from './storedSearches.ts';
-import {collectTyping, type Typing} from './typedAhead.ts';
-import {typeQuery} from './typeQuery.ts';
+import {longestQuery} from '../engine/longestQuery';
+import {isModalLoaded, loadModal} from './lazyModal';
+import type {ModalProps} from './Modal';
+import {useProviderConfig} from './providerConfig';
+import {sanitizeStoredSearches} from './storedSearches';
+import {collectTyping, type Typing} from './typedAhead';
+import {typeQuery} from './typeQuery';
 
 /** Event on the window by which any part of a page opens the search with a query: detail `{query: string}`. */
 const openSearchEvent = 'docs:search';

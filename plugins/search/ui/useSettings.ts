@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {pluginName, type SearchSettings} from './settings.ts';
+import {pluginName, type SearchSettings} from './settings';
 
 /** Settings of the plugin in the locale of the page. */
 export function useSearchSettings(): SearchSettings {

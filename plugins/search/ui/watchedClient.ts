@@ -1,5 +1,5 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import {noteOf, type AnswerStore, type AnyAnswer} from './answers.ts';
+import {noteOf, type AnswerStore, type AnyAnswer} from './answers';
 
 /** The client of the modal, watched: every answer goes to the store. */
 export function watchedClient(client: DocSearchTransformClient, store: AnswerStore): DocSearchTransformClient {

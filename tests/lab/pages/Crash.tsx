@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactElement} from 'react';
-import CrashPart from './CrashPart.tsx';
+import CrashPart from './CrashPart';
 
 /** A page whose content crashes inside the page frame, as a document would. */
 export default function Crash(): ReactElement {

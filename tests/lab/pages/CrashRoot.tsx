@@ -1,5 +1,5 @@
 import type {ReactElement} from 'react';
-import CrashPart from './CrashPart.tsx';
+import CrashPart from './CrashPart';
 
 /** A page that crashes outside of any page frame: the last boundary of the application catches it. */
 export default function CrashRoot(): ReactElement {

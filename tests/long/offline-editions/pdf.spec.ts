@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {PdfRenderer} from '../../../plugins/post-build/offline-editions/pdf/renderer';
-import {wordsOf} from '../../../plugins/post-build/offline-editions/words';
+import {wordsOf} from '../../../plugins/post-build/offline-editions/wordsOf';
 import {requireChromium} from '../../../scripts/chromium/find';
 import {articleOf, pageLandmarks} from '../../content/exports/outline';
 import {type Bookmark, readPdf} from './pdf';

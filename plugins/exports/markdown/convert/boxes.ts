@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Words} from '../words.ts';
+import type {Words} from '../wordsOf';
 
 /** Admonitions as quotations that begin with their kind and their title. */
 export function quotedAdmonitions($: CheerioAPI, {admonitions}: Words): void {

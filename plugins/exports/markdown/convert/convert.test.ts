@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {articleHtml} from '../../../docusaurus/html';
-import {wordsOf} from '../words';
+import {wordsOf} from '../wordsOf';
 import {markdownOf} from './index';
 
 const address = 'https://example.com/base/setup';

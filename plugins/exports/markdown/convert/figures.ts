@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Words} from '../words.ts';
+import type {Words} from '../wordsOf';
 
 /**
  * Figures (`<figure data-figure>`) as quotations: the text alternative, the legend, the caption. The drawing, its

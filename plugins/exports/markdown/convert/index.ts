@@ -3,11 +3,11 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import type {Words} from '../words.ts';
-import {openDetails, openTabs, quotedAdmonitions} from './boxes.ts';
-import {plainCode} from './code.ts';
-import {bracketedMarks, figuresAsQuotes} from './figures.ts';
-import {treeOf} from './tree.ts';
+import type {Words} from '../wordsOf';
+import {openDetails, openTabs, quotedAdmonitions} from './boxes';
+import {plainCode} from './code';
+import {bracketedMarks, figuresAsQuotes} from './figures';
+import {treeOf} from './tree';
 import {
   absoluteAddresses,
   dashedCards,
@@ -16,8 +16,8 @@ import {
   plainSpaces,
   tidyEmphasis,
   withoutComments,
-} from './text.ts';
-import {workedExamples} from './tools.ts';
+} from './text';
+import {workedExamples} from './tools';
 
 /** What a reader of a text has no use for. */
 const navigation =

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Words} from '../words.ts';
+import type {Words} from '../wordsOf';
 
 type Part = ReturnType<CheerioAPI>;
 

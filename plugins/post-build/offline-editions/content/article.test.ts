@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {chapterHtml} from './article.ts';
+import {chapterHtml} from './article';
 
 const chapters = new Map([
   ['/base/setup', 'setup'],

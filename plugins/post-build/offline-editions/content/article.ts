@@ -1,10 +1,10 @@
 import type {CheerioAPI} from 'cheerio';
-import {documentText} from '../../../docusaurus/html.ts';
-import {openTabs} from '../../../exports/markdown/convert/boxes.ts';
-import {workedExamples} from '../../../exports/markdown/convert/tools.ts';
-import {wordsOf as markdownWordsOf} from '../../../exports/markdown/words.ts';
-import {idIn} from './ids.ts';
-import type {ManualPage} from './pages.ts';
+import {documentText} from '../../../docusaurus/html';
+import {openTabs} from '../../../exports/markdown/convert/boxes';
+import {workedExamples} from '../../../exports/markdown/convert/tools';
+import {wordsOf as markdownWordsOf} from '../../../exports/markdown/wordsOf';
+import {idIn} from './ids';
+import type {ManualPage} from './pages';
 
 /** What a chapter needs to know about the manual that it is part of. */
 export interface ChapterContext {

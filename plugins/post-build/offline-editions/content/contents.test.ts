@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {contentsHtml, entriesOf} from './contents.ts';
+import {contentsHtml, entriesOf} from './contents';
 
 it('lists chapters and sections as deep as their headings', () => {
   const $ = load(

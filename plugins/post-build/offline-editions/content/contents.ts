@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
-import {plainText} from '../../../docusaurus/html.ts';
-import {escapeHtml} from '../../../search/engine/escape.ts';
+import {plainText} from '../../../docusaurus/html';
+import {escapeHtml} from '../../../search/engine/escape';
 
 /** A line of the contents with the lines under it. */
 export interface Entry {

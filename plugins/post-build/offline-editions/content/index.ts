@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import {documentText} from '../../../docusaurus/html.ts';
-import {chapterHtml} from './article.ts';
-import {type Entry, entriesOf} from './contents.ts';
-import {type BuiltFolder, fileOf, type ManualPage, pagesInOrder} from './pages.ts';
-import {sheetsOf} from './styles.ts';
+import {documentText} from '../../../docusaurus/html';
+import {chapterHtml} from './article';
+import {type Entry, entriesOf} from './contents';
+import {type BuiltFolder, fileOf, type ManualPage, pagesInOrder} from './pages';
+import {sheetsOf} from './styles';
 
 /** The manual of a language as one text. */
 export interface Manual {

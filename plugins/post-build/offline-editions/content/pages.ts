@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import {categoriesOf, nextPage} from '../../../docusaurus/html.ts';
+import {categoriesOf, nextPage} from '../../../docusaurus/html';
 
 /** A built page of the manual in its place. */
 export interface ManualPage {

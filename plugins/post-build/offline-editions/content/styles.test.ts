@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {bySystem} from './styles.ts';
+import {bySystem} from './styles';
 
 const dark = '@media (prefers-color-scheme: dark)';
 const light = '@media not all and (prefers-color-scheme: dark)';

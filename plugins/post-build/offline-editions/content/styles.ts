@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import postcss, {type Rule} from 'postcss';
-import {styleSheetLinks} from '../../../docusaurus/html.ts';
-import type {BuiltFolder} from './pages.ts';
+import {styleSheetLinks} from '../../../docusaurus/html';
+import type {BuiltFolder} from './pages';
 
 /**
  * The style sheets that some pages link, each once and the common one first.

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {build, type Plugin} from 'esbuild';
-import {slimStemmers} from '../../../search/docsearch/stemmers.ts';
+import {slimStemmers} from '../../../search/docsearch/stemmers';
 
 /** The stemmers of our two languages, as the site has them: the package carries twenty-four. */
 const ourStemmers: Plugin = {

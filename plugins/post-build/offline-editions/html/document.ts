@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {jsonInScript} from '../../../docusaurus/html.ts';
-import {escapeHtml} from '../../../search/engine/escape.ts';
-import {contentsHtml} from '../content/contents.ts';
-import type {Manual} from '../content/index.ts';
-import {bySystem} from '../content/styles.ts';
-import type {Title} from '../title.ts';
-import type {Words} from '../words.ts';
+import {jsonInScript} from '../../../docusaurus/html';
+import {escapeHtml} from '../../../search/engine/escape';
+import {contentsHtml} from '../content/contents';
+import type {Manual} from '../content/index';
+import {bySystem} from '../content/styles';
+import type {Title} from '../title';
+import type {Words} from '../wordsOf';
 
 /** What makes the manual searchable. */
 export interface DiskSearch {

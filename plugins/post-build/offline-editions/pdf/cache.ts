@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {PageNumbers} from './document.ts';
+import type {PageNumbers} from './document';
 
 /** A PDF with what it was printed from. */
 interface Stored {

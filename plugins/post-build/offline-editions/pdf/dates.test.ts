@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {datedAt} from './dates.ts';
+import {datedAt} from './dates';
 
 const printed = Buffer.from(
   "%PDF-1.4\n\xff<</CreationDate (D:20261121005223+00'00')\n/ModDate (D:20261121005223+00'00')>>",

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {escapeHtml} from '../../../search/engine/escape.ts';
-import {contentsHtml} from '../content/contents.ts';
-import type {Manual} from '../content/index.ts';
-import type {Title} from '../title.ts';
-import type {Words} from '../words.ts';
-import {asPictures} from './figures.ts';
-import {fontFaces} from './fonts.ts';
+import {escapeHtml} from '../../../search/engine/escape';
+import {contentsHtml} from '../content/contents';
+import type {Manual} from '../content/index';
+import type {Title} from '../title';
+import type {Words} from '../wordsOf';
+import {asPictures} from './figures';
+import {fontFaces} from './fonts';
 
 /** Id of the element whose page the contents list under that id → its page in the PDF, the cover being 1. */
 export type PageNumbers = ReadonlyMap<string, number>;

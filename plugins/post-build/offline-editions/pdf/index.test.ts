@@ -2,18 +2,18 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {Manual} from '../content/index.ts';
-import type {PageNumbers} from './document.ts';
-import {pdfEdition} from './index.ts';
-import type {PdfRenderer} from './renderer.ts';
-import {PdfCache} from './cache.ts';
+import type {Manual} from '../content/index';
+import type {PageNumbers} from './document';
+import {pdfEdition} from './index';
+import type {PdfRenderer} from './renderer';
+import {PdfCache} from './cache';
 
-vi.mock('./document.ts', () => ({
+vi.mock('./document', () => ({
   pdfDocument: ({html}: Manual, _title: object, _words: object, numbers: PageNumbers | null) =>
     `${html} with ${JSON.stringify([...(numbers ?? [])])}`,
 }));
 // What is printed here shows by itself on which page its chapter begins.
-vi.mock('./renderer.ts', () => ({
+vi.mock('./renderer', () => ({
   pageNumbers: (pdf: Uint8Array) =>
     Promise.resolve(new Map([['faq', Number(/page (\d+)/.exec(Buffer.from(pdf).toString())?.[1])]])),
 }));

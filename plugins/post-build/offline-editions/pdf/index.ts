@@ -1,10 +1,10 @@
-import type {Manual} from '../content/index.ts';
-import {titleOf, type Source} from '../title.ts';
-import {wordsOf} from '../words.ts';
-import {datedAt} from './dates.ts';
-import {pdfDocument, type PageNumbers} from './document.ts';
-import {pageNumbers, type PdfRenderer} from './renderer.ts';
-import type {PdfCache} from './cache.ts';
+import type {Manual} from '../content/index';
+import {titleOf, type Source} from '../title';
+import {wordsOf} from '../wordsOf';
+import {datedAt} from './dates';
+import {pdfDocument, type PageNumbers} from './document';
+import {pageNumbers, type PdfRenderer} from './renderer';
+import type {PdfCache} from './cache';
 
 /** A rendering with numbers that do not hold, and one with those that it has shown. */
 const mostRenderings = 2;

@@ -1,6 +1,6 @@
 import {chromium, type Browser} from 'playwright-core';
 import {getDocumentProxy} from 'unpdf';
-import type {PageNumbers} from './document.ts';
+import type {PageNumbers} from './document';
 
 /** A Chromium that prints. */
 export class PdfRenderer {

@@ -2,19 +2,19 @@
 // engine answers, lets corrupt stored searches crash the page, reads shortcuts by Latin letters only and has no report
 // link. Drop it when the theme takes a client and leaves the preconnect to the site.
 import {useCallback, useRef} from 'react';
-import {loadModal} from '../../ui/lazyModal.ts';
-import {ModalPortal} from '../../ui/ModalPortal.tsx';
-import {useProviderConfig} from '../../ui/providerConfig.ts';
-import {SearchButton} from '../../ui/SearchButton.tsx';
-import {useSearchShortcuts} from '../../ui/shortcuts.ts';
-import {isSlashOn} from '../../ui/slashKey.ts';
-import {useSearchModal} from '../../ui/useSearchModal.ts';
+import {loadModal} from '../../ui/lazyModal';
+import {ModalPortal} from '../../ui/ModalPortal';
+import {useProviderConfig} from '../../ui/providerConfig';
+import {SearchButton} from '../../ui/SearchButton';
+import {useSearchShortcuts} from '../../ui/shortcuts';
+import {isSlashOn} from '../../ui/slashKey';
+import {useSearchModal} from '../../ui/useSearchModal';
 
 /** On a sign of interest: whatever fails here is tried again, and reported, on opening. */
 function usePrepare(): () => void {
   const {appId, apiKey} = useProviderConfig();
   return useCallback(() => {
-    Promise.all([import('../../ui/warmUp.ts').then(({warmUp}) => warmUp(appId, apiKey)), loadModal()]).catch(
+    Promise.all([import('../../ui/warmUp').then(({warmUp}) => warmUp(appId, apiKey)), loadModal()]).catch(
       () => undefined,
     );
   }, [appId, apiKey]);

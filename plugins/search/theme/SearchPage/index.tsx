@@ -5,9 +5,9 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {SearchContent} from '../../ui/page/SearchContent.tsx';
+import {SearchContent} from '../../ui/page/SearchContent';
 import styles from '../../ui/page/styles.module.css';
-import {useQuery} from '../../ui/page/useQuery.ts';
+import {useQuery} from '../../ui/page/useQuery';
 
 function titleOf(query: string): string {
   return query === ''

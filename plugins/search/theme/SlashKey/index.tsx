@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {isSlashOn, setSlash} from '../../ui/slashKey.ts';
+import {isSlashOn, setSlash} from '../../ui/slashKey';
 
 /**
  * Switches the shortcut of one key on and off: it may be hit by chance, or by a program that takes dictation

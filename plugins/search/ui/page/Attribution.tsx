@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useSearchSettings} from '../useSettings.ts';
+import {useSearchSettings} from '../useSettings';
 import styles from './styles.module.css';
 
 /** The signature that the hosted provider requires under its results; nothing under our own. */

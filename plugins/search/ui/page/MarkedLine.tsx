@@ -1,4 +1,4 @@
-import type {MarkedText} from '../safeHtml.ts';
+import type {MarkedText} from '../safeHtml';
 
 /** A line of text with the words that answer the query marked. */
 export function MarkedLine({pieces}: {pieces: readonly MarkedText[]}) {

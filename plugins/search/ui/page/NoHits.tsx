@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {QueryNote} from '../../engine/response.ts';
-import {NearestPages} from '../NearestPages.tsx';
-import {reportLink} from '../reportLink.ts';
-import {useSearchSettings} from '../useSettings.ts';
+import type {QueryNote} from '../../engine/response';
+import {NearestPages} from '../NearestPages';
+import {reportLink} from '../reportLink';
+import {useSearchSettings} from '../useSettings';
 import styles from './styles.module.css';
-import {Topics} from './Topics.tsx';
+import {Topics} from './Topics';
 
 interface Props {
   query: string;

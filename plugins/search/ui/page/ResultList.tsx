@@ -1,8 +1,8 @@
 import {Fragment} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {MarkedLine} from './MarkedLine.tsx';
-import type {Result} from './result.ts';
+import {MarkedLine} from './MarkedLine';
+import type {Result} from './result';
 import styles from './styles.module.css';
 
 function ResultItem({result: {url, title, path, snippet}}: {result: Result}) {

@@ -1,17 +1,17 @@
 import Translate from '@docusaurus/Translate';
-import {literalQuery} from '../../engine/params.ts';
-import {useNoHitsGoal} from '../useNoHitsGoal.ts';
-import {Attribution} from './Attribution.tsx';
-import {Failure} from './Failure.tsx';
-import {NoHits} from './NoHits.tsx';
-import {ResultList} from './ResultList.tsx';
-import {SearchField} from './SearchField.tsx';
-import {ShowMore} from './ShowMore.tsx';
-import {Status} from './Status.tsx';
+import {literalQuery} from '../../engine/params';
+import {useNoHitsGoal} from '../useNoHitsGoal';
+import {Attribution} from './Attribution';
+import {Failure} from './Failure';
+import {NoHits} from './NoHits';
+import {ResultList} from './ResultList';
+import {SearchField} from './SearchField';
+import {ShowMore} from './ShowMore';
+import {Status} from './Status';
 import styles from './styles.module.css';
-import {Topics} from './Topics.tsx';
-import type {QueryControl} from './useQuery.ts';
-import {useResults} from './useResults.ts';
+import {Topics} from './Topics';
+import type {QueryControl} from './useQuery';
+import {useResults} from './useResults';
 
 /** Field, count and results of the search page in every state. */
 export function SearchContent({typed, query, type}: QueryControl) {

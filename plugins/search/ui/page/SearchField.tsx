@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef} from 'react';
-import {longestQuery} from '../../engine/longestQuery.ts';
+import {longestQuery} from '../../engine/longestQuery';
 import styles from './styles.module.css';
 
 interface Props {

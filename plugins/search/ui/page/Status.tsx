@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import {useFoundCount} from '../Announcement.tsx';
-import type {ResultsState} from './resultsState.ts';
+import {useFoundCount} from '../Announcement';
+import type {ResultsState} from './resultsState';
 import styles from './styles.module.css';
-import {useDelayed} from './useDelayed.ts';
+import {useDelayed} from './useDelayed';
 
 /** Nothing turns before this time: a quick answer must not flicker. */
 const spinnerDelayMs = 200;

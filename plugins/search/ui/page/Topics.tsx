@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import topics from '@generated/docs-search/topics.json';
-import type {Topic} from '../settings.ts';
+import type {Topic} from '../settings';
 import styles from './styles.module.css';
 
 function TopicList({among}: {among: readonly Topic[]}) {

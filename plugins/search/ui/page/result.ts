@@ -1,4 +1,4 @@
-import {markedTexts, type MarkedText} from '../safeHtml.ts';
+import {markedTexts, type MarkedText} from '../safeHtml';
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {resultOf, type PageHit} from './result.ts';
-import {noResults, resultsAfter, type ResultsPage} from './resultsState.ts';
+import {resultOf, type PageHit} from './result';
+import {noResults, resultsAfter, type ResultsPage} from './resultsState';
 
 const localUrl = (url: string) => new URL(url).pathname + new URL(url).hash;
 const hit: PageHit = {

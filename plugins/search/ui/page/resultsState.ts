@@ -1,5 +1,5 @@
-import type {QueryNote} from '../../engine/response.ts';
-import type {Result} from './result.ts';
+import type {QueryNote} from '../../engine/response';
+import type {Result} from './result';
 
 /** A page of results as it came. */
 export interface ResultsPage {

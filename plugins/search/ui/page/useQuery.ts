@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useSearchQueryString} from '@docusaurus/theme-common';
-import {longestQuery} from '../../engine/longestQuery.ts';
-import {searchedQuery} from '../../engine/params.ts';
+import {longestQuery} from '../../engine/longestQuery';
+import {searchedQuery} from '../../engine/params';
 
 export interface QueryControl {
   /** Text of the field. */

@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {liteClient} from 'algoliasearch/lite';
 import {useAlgoliaContextualFacetFilters, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
-import {noteOf} from '../answers.ts';
-import {useProviderConfig} from '../providerConfig.ts';
-import {resultOf, type PageHit} from './result.ts';
-import {noResults, resultsAfter, type ResultsPage, type ResultsState} from './resultsState.ts';
+import {noteOf} from '../answers';
+import {useProviderConfig} from '../providerConfig';
+import {resultOf, type PageHit} from './result';
+import {noResults, resultsAfter, type ResultsPage, type ResultsState} from './resultsState';
 
 export const hitsPerPage = 20;
 

@@ -1,6 +1,6 @@
-import type {MarkedText} from '../../../../search/ui/safeHtml.ts';
-import {filled, type Words} from '../../words.ts';
-import type {Found, Search} from './search.ts';
+import type {MarkedText} from '../../../../search/ui/safeHtml';
+import {filled, type Words} from '../../wordsOf';
+import type {Found, Search} from './search';
 
 /** Pause after the last key before the answer, in milliseconds: the engine works on the thread that types. */
 const settleMs = 120;

@@ -1,7 +1,7 @@
-import {parseIndex} from '../../../../search/engine/packedIndex.ts';
-import type {Words} from '../../words.ts';
-import {searchField} from './field.ts';
-import {searchIn} from './search.ts';
+import {parseIndex} from '../../../../search/engine/packedIndex';
+import type {Words} from '../../wordsOf';
+import {searchField} from './field';
+import {searchIn} from './search';
 
 /** What the build writes into the file beside the text. */
 interface Data {

@@ -1,8 +1,8 @@
-import {SearchEngine} from '../../../../search/engine/engine.ts';
-import type {IndexFile} from '../../../../search/engine/indexFile.ts';
-import type {SearchResponse} from '../../../../search/engine/response.ts';
-import {resultOf, type PageHit, type Result} from '../../../../search/ui/page/result.ts';
-import {idIn} from '../../content/ids.ts';
+import {SearchEngine} from '../../../../search/engine/engine';
+import type {IndexFile} from '../../../../search/engine/indexFile';
+import type {SearchResponse} from '../../../../search/engine/response';
+import {resultOf, type PageHit, type Result} from '../../../../search/ui/page/result';
+import {idIn} from '../../content/ids';
 
 /** What a query has found in the manual. */
 export interface Found {
