@@ -5,12 +5,13 @@ import {describe, expect, it} from 'vitest';
 import {imageProblems, picturesIn} from './images';
 
 describe('picturesIn', () => {
-  it('finds pictures of all depths', () => {
+  it('finds pictures of all depths, not those of installed packages', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-    ['docs/a', 'build'].forEach((folder) => mkdirSync(path.join(root, folder), {recursive: true}));
-    ['docs/a/screen.PNG', 'docs/b.webp', 'docs/c.mdx', 'card.svg', 'build/made.png'].forEach((file) =>
-      writeFileSync(path.join(root, file), ''),
+    ['docs/a', 'docs/node_modules/x', 'build'].forEach((folder) =>
+      mkdirSync(path.join(root, folder), {recursive: true}),
     );
+    const files = ['docs/a/screen.PNG', 'docs/b.webp', 'docs/c.mdx', 'card.svg', 'build/made.png'];
+    [...files, 'docs/node_modules/x/a.png'].forEach((file) => writeFileSync(path.join(root, file), ''));
     expect(picturesIn(root)).toEqual(['card.svg', 'docs/a/screen.PNG', 'docs/b.webp']);
     rmSync(root, {recursive: true});
   });

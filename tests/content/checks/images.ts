@@ -7,7 +7,7 @@ const raster = /\.(?:png|jpe?g|gif|webp|avif|bmp|tiff?|svg|ico)$/i;
 /** Folders at the root that are made or installed, and are no part of the repository. */
 const outside = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
 
-/** Picture files of the repository, as paths from its root. */
+/** Picture files of the repository, without installed packages, as paths from its root. */
 export function picturesIn(root: string): string[] {
   return readdirSync(root, {withFileTypes: true})
     .filter(({name}) => !outside.has(name))
@@ -18,7 +18,7 @@ export function picturesIn(root: string): string[] {
           )
         : [entry.name],
     )
-    .filter((file) => raster.test(file))
+    .filter((file) => raster.test(file) && !file.includes('/node_modules/'))
     .sort();
 }
 

@@ -19,11 +19,11 @@ const prose: readonly [file: string, language: Language][] = [
   ['STYLE.ru.md', 'ru'],
 ];
 
-/** Files under a folder of the site whose paths, from the root of the site, match; tests are left out. */
+/** Files under a folder whose paths, from the root of the site, match; without tests and installed packages. */
 export function filesIn(folder: string, pattern: RegExp): string[] {
   return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => pattern.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => pattern.test(file) && !/\.test\.tsx?$|\/node_modules\//.test(file))
     .sort();
 }
 
