@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {recordingScript, scriptUrl, type CounterCall} from '../lab/counter';
 import {expect, test} from '../lab/test';
 import {drawn, hydrated, idle, open} from './support/hydration';
+import {switchTo} from './support/languages';
 import {playProvider} from './support/provider';
 import {ask, modalOf} from './support/search';
 import {pathOf} from './support/site';
@@ -126,8 +127,7 @@ test('a change of language, which loads a new document, is one hit', async ({pag
   await open(page, setup);
   const first = await page.title();
   await expect.poll(() => hits(counterCalls, page)).toHaveLength(1);
-  await page.locator('.navbar__item.dropdown').hover();
-  await page.locator(`.navbar__item.dropdown a[href="${pathOf('en', 'setup')}"]`).click();
+  await switchTo(page, 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.poll(() => hits(counterCalls, page)).toHaveLength(2);
   await settle(page);

@@ -1,19 +1,8 @@
-import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {expect, test} from './support/fixtures';
 import {hydrated, open} from './support/hydration';
+import {languageMenu, switchTo} from './support/languages';
 import {adminCategory, pathOf, specifiedPaths, storageKey} from './support/site';
-
-const dropdown = (page: Page) => page.locator('.navbar .dropdown');
-
-async function switchTo(page: Page, language: 'English' | 'Русский'): Promise<void> {
-  // Until a jump to a heading has settled, it may hide the navbar at any moment.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, -100));
-    await dropdown(page).hover({timeout: 1000});
-    await dropdown(page).getByRole('link', {name: language}).click({timeout: 1000});
-  }).toPass();
-}
 
 test('Russian is the language without a prefix, English has /en/', async ({page}) => {
   await open(page, 'faq');
@@ -26,11 +15,11 @@ test('Russian is the language without a prefix, English has /en/', async ({page}
 
 test('the dropdown names the languages, each in itself, and marks the current one', async ({page}) => {
   await open(page, 'setup');
-  await expect(dropdown(page).getByRole('button')).toContainText('Русский');
-  await dropdown(page).hover();
-  await expect(dropdown(page).locator('.dropdown__menu a')).toHaveText(['Русский', 'English']);
-  await expect(dropdown(page).getByRole('link', {name: 'English'})).toHaveAttribute('lang', 'en');
-  await expect(dropdown(page).getByRole('link', {name: 'Русский'})).toHaveClass(/dropdown__link--active/);
+  await expect(languageMenu(page).getByRole('button')).toContainText('Русский');
+  await languageMenu(page).hover();
+  await expect(languageMenu(page).locator('.dropdown__menu a')).toHaveText(['Русский', 'English']);
+  await expect(languageMenu(page).getByRole('link', {name: 'English'})).toHaveAttribute('lang', 'en');
+  await expect(languageMenu(page).getByRole('link', {name: 'Русский'})).toHaveClass(/dropdown__link--active/);
 });
 
 test('a change of language keeps the page, the query and the hash', async ({page}) => {
@@ -47,7 +36,7 @@ test('a change of language keeps the page, the query and the hash', async ({page
 test('a change of language keeps the hash that the reader has got to', async ({page}) => {
   await open(page, 'setup');
   await page.locator('.table-of-contents a[href="#keys"]').click();
-  await expect(dropdown(page).locator('a[lang=en]')).toHaveAttribute('href', /#keys$/);
+  await expect(languageMenu(page).locator('a[lang=en]')).toHaveAttribute('href', /#keys$/);
   await switchTo(page, 'English');
   await expect(page).toHaveURL(`${pathOf('en', 'setup')}#keys`);
 });

@@ -1,4 +1,5 @@
 import {expect, test} from './support/fixtures';
+import {switchTo} from './support/languages';
 import {specifiedPaths, pathOf} from './support/site';
 
 test.use({javaScriptEnabled: false});
@@ -25,8 +26,7 @@ test('without JavaScript the reader goes from page to page', async ({page}) => {
 
 test('without JavaScript the language links lead to the same page', async ({page}) => {
   await page.goto('setup');
-  await page.locator('.navbar .dropdown').hover();
-  await page.locator('.navbar .dropdown').getByRole('link', {name: 'English'}).click();
+  await switchTo(page, 'English');
   await expect(page).toHaveURL(pathOf('en', 'setup'));
 });
 

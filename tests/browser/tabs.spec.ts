@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/fixtures';
 import {open} from './support/hydration';
+import {switchTo} from './support/languages';
 import {pathOf} from './support/site';
 
 const pages = ['functionality-customer/pickup-point', 'functionality-customer/address-and-phone'];
@@ -36,8 +37,7 @@ test('the tab of a checkout is chosen by keys, kept over pages, a reload and the
   expect(await lineUnder(classic)).not.toBe(await lineUnder(block));
   await page.emulateMedia({forcedColors: null});
 
-  await page.locator('.navbar .dropdown').hover();
-  await page.locator('.navbar .dropdown').getByRole('link', {name: 'English'}).click();
+  await switchTo(page, 'English');
   await expect(page).toHaveURL(`${pathOf('en', pages[0] ?? '')}?checkout=block`);
   await expect(panel(page, names.en.block)).toBeVisible();
 
