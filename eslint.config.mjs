@@ -114,6 +114,16 @@ export default defineConfig(
     },
   },
   {
+    files: ['{bench,config,plugins,remark,scripts,src}/**'],
+    ignores: ['**/*.{test,fixture}.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {patterns: [{regex: '[.]fixture$', message: 'Only tests import fixtures: move what is built out of it.'}]},
+      ],
+    },
+  },
+  {
     files: ['tests/browser/search-*.spec.ts'],
     rules: {
       'no-restricted-imports': [

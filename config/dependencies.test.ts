@@ -8,14 +8,10 @@ import manifest from '../package.json';
 const alias =
   /^@(?:theme(?:-\w+)?|site|generated|search|docusaurus\/[A-Zu]\w+|docusaurus\/(?:router|isInternalUrl))(?:\/|$)/;
 
-/** Tests alone import it. */
-const testHelper = join('src', 'components', 'tools', 'common', 'anyQuery.ts');
-
 const sources = ['config', 'plugins', 'remark', 'src'].flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
-    .map((name) => join(folder, name))
-    .filter((file) => file !== testHelper),
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|fixture)\.tsx?$|\.d\.ts$/.test(name))
+    .map((name) => join(folder, name)),
 );
 
 const typeImport = /^(?:import|export) type [^;]+;$/gm;

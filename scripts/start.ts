@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {loadEnvironmentFile} from '../config/environment';
 import {buildSite} from './build/site';
 import {runCli, wantedPort} from './cli';
-import {serveBuild, serveOptions} from './server/serve-build';
+import {serveBuild, serveOptions} from './server/serveBuild';
 
 /** `npm start [-- --port N --host ADDRESS]`: builds both languages when something has changed, and serves them. */
 runCli(async (args) => {

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {section, type Language} from '../../src/facts';
 import {anchorsOf} from './anchors';
-import {expand} from './expand';
+import {expand} from './expand.fixture';
 
 const page = (source: string, language: Language): Root => expand(source, 'docs/reference/some.mdx', language);
 

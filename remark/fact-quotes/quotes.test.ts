@@ -2,7 +2,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import type {Language} from '../../src/facts';
-import {expand} from './expand';
+import {expand} from './expand.fixture';
 
 function page(source: string, language: Language, file = 'docs/setup.mdx'): Root {
   return expand(source, file, language);

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {serveFiles} from '../server/test-site';
+import {serveFiles} from '../server/site.fixture';
 import {deploymentAt, manifestOf} from './deployment';
 import {retainAssets, retainedList, type RetainedFiles} from './retain';
 import {

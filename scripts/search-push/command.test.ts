@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {adminKey, CommandHarness, files, indexName, recordCount} from './commandHarness';
-import {searchIndexes, writeIndexFiles} from './searchIndexFixture';
+import {adminKey, CommandHarness, files, indexName, recordCount} from './command.fixture';
+import {searchIndexes, writeIndexFiles} from './searchIndex.fixture';
 
 const command = new CommandHarness();
 

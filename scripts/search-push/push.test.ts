@@ -2,9 +2,9 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import type {IndexFile} from '../../plugins/search/engine/indexFile';
 import {recordsOf} from '../../plugins/search/engine/records';
 import {titleOf} from '../../plugins/search/engine/titles';
-import {adminKey, CommandHarness, indexName, recordCount} from './commandHarness';
+import {adminKey, CommandHarness, indexName, recordCount} from './command.fixture';
 import {explained} from './providerErrors';
-import {searchIndexes} from './searchIndexFixture';
+import {searchIndexes} from './searchIndex.fixture';
 
 const command = new CommandHarness();
 const fewerFiles = searchIndexes(3);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {UserError} from '../cli';
 import {bytesOf, hostedRecords} from './records';
-import {searchIndexes} from './searchIndexFixture';
+import {searchIndexes} from './searchIndex.fixture';
 
 const sentences = Array.from({length: 300}, (_, number) => `Предложение номер ${number} кончается точкой.`);
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {slipsAllowed} from '../../plugins/search/analysis/distance';
 import {hostedRecords} from './records';
-import {searchIndexes} from './searchIndexFixture';
+import {searchIndexes} from './searchIndex.fixture';
 import {codeWords, settingsFor} from './settings';
 import {synonymsOf} from './synonyms';
 

@@ -3,7 +3,7 @@ import {get} from 'node:http';
 import {syncBuiltinESMExports} from 'node:module';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {HandlerOptions} from './handler';
-import {serveFiles, type TestSite} from './test-site';
+import {serveFiles, type TestSite} from './site.fixture';
 
 describe('methods and malformed requests', () => {
   let site: TestSite;

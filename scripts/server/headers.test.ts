@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {cacheControl} from './headers';
-import {serveFiles, type TestSite} from './test-site';
+import {serveFiles, type TestSite} from './site.fixture';
 
 const script = 'console.log(1);'.repeat(200);
 const files = {

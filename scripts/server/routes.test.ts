@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {serveFiles, type TestSite} from './test-site';
+import {serveFiles, type TestSite} from './site.fixture';
 
 const category = 'category/функционал-для-покупателя';
 const files = {

@@ -5,7 +5,7 @@ test('a printed page is its text: no menus, no bar, addresses of links written o
   await open(page, 'yandex');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('article h1')).toBeVisible();
-  for (const chrome of [
+  for (const part of [
     '.navbar',
     '.theme-doc-sidebar-container',
     '.table-of-contents',
@@ -13,7 +13,7 @@ test('a printed page is its text: no menus, no bar, addresses of links written o
     '.pagination-nav',
     'article li:has(> [type="text/markdown"])',
   ]) {
-    await expect(page.locator(chrome).first(), chrome).toBeHidden();
+    await expect(page.locator(part).first(), part).toBeHidden();
   }
   const link = page.locator('article .markdown a[href^="http"]').first();
   const address = await link.getAttribute('href');
@@ -72,8 +72,8 @@ test('on paper folded parts are open, tables repeat their heads, nothing is torn
   await expect(folded).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(folded).toBeVisible();
-  for (const chrome of ['.hash-link', '.theme-doc-breadcrumbs', '.theme-doc-footer', '[aria-labelledby]:has(button)']) {
-    await expect(page.locator('article').locator(chrome).last(), chrome).toBeHidden();
+  for (const part of ['.hash-link', '.theme-doc-breadcrumbs', '.theme-doc-footer', '[aria-labelledby]:has(button)']) {
+    await expect(page.locator('article').locator(part).last(), part).toBeHidden();
   }
   for (const [part, property, value] of [
     ['h2', 'break-after', 'avoid'],

@@ -9,7 +9,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'tests/lab/docs/images/label.jpg': 'a picture for the tests of faults',
   'tests/lab/docs/images/parcel.jpg': 'a picture for the tests of faults',
   'tests/long/pictures/baseline/': 'small pictures of our own drawings, to compare them with (tests/long/README.md)',
-  'tests/long/chrome/pictures/': 'what every page of the site shows, to compare it with (tests/long/README.md)',
+  'tests/long/theme/pictures/': 'what every page of the site shows, to compare it with (tests/long/README.md)',
 };
 
 /** Pages that name no sources in the plugin: file → why its sentences cannot become false by a change of the plugin. */

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {docsFolder} from '../../config/locales';
 import {anchorsOf} from '../../remark/fact-quotes/anchors';
-import {expand} from '../../remark/fact-quotes/expand';
+import {expand} from '../../remark/fact-quotes/expand.fixture';
 import type {Language} from '../../src/facts';
 import {documented} from './coverageList';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {examplesOf} from '../../src/components/definitions/gallery';
+import {examplesOf} from '../../src/components/definitions/gallery.fixture';
 import {loadDefinitions} from '../../src/components/definitions/registry';
 import type {Attributes} from '../../src/components/definitions/definition';
 import {shownOf} from './checks/elements';

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {anchorsOf} from '../../remark/fact-quotes/anchors';
-import {expand} from '../../remark/fact-quotes/expand';
+import {expand} from '../../remark/fact-quotes/expand.fixture';
 import {pageFolders, siteDir} from './site/paths';
 
 type Locale = (typeof pageFolders)[number]['locale'];

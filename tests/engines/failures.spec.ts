@@ -14,7 +14,7 @@ test('without scripts a page has its styles, its text and its ways on', {tag: '@
   await visit.sees('h1', 'Частые вопросы');
 });
 
-test('on paper a page has all of its text and none of the chrome', {tag: '@paper'}, async ({visit}) => {
+test('on paper a page has all of its text and nothing around it', {tag: '@paper'}, async ({visit}) => {
   await visit.open('troubleshooting/empty-map');
   await visit.hydrated();
   const document = await getDocumentProxy(new Uint8Array(await visit.page.pdf()));

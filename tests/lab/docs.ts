@@ -3,7 +3,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {docsOptions} from '../../config/docs';
 import {readEnvironment} from '../../config/environment';
 import {currentLocale} from '../../config/locales';
-import {gallery} from '../../src/components/definitions/gallery';
+import {gallery} from '../../src/components/definitions/gallery.fixture';
 
 function docsOf(name: string, folder: string, banner?: VersionBanner): PluginConfig {
   const options: Partial<Options> = {

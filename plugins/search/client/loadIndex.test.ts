@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SearchEngine} from '../engine/engine';
-import {smallIndex} from '../engine/fixture';
+import {smallIndex} from '../engine/searchIndex.fixture';
 import type {SearchResponse} from '../engine/response';
 import {packIndex} from '../extract/packIndex';
 import {loadIndex} from './loadIndex';

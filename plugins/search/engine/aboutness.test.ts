@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {aboutness} from './aboutness';
 import {expand} from './expand';
-import {smallIndex} from './fixture';
+import {smallIndex} from './searchIndex.fixture';
 import {searchIndex} from './searchIndex';
 import {weigh} from './weighedGroups';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from './engine';
-import {smallIndex} from './fixture';
+import {smallIndex} from './searchIndex.fixture';
 import type {IndexedPage, IndexedSection} from './indexFile';
 import type {SearchRequest} from './params';
 import type {SearchResponse} from './response';

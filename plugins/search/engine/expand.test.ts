@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {stem} from '../analysis/stem';
 import {expand} from './expand';
-import {smallIndex} from './fixture';
+import {smallIndex} from './searchIndex.fixture';
 import {searchIndex} from './searchIndex';
 import {termWords} from './termWords';
 

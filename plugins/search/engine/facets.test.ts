@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {facetCounts, facetTest} from './facets';
-import {smallIndex} from './fixture';
+import {smallIndex} from './searchIndex.fixture';
 import {recordsOf} from './records';
 
 const records = recordsOf(smallIndex);

@@ -4,7 +4,7 @@ import {phraseMatch} from './phrase';
 import {recordsOf} from './records';
 import {searchIndex} from './searchIndex';
 import {sectionWords} from './sectionWords';
-import {smallIndex} from './fixture';
+import {smallIndex} from './searchIndex.fixture';
 
 const [page] = smallIndex.pages;
 const file = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {smallIndex} from './fixture';
+import {smallIndex} from './searchIndex.fixture';
 import {pathOf, titleOf} from './titles';
 import {recordsOf} from './records';
 

@@ -1,7 +1,7 @@
 import type {SearchForFacetValuesResponse, SearchResponse as ProviderResponse} from 'algoliasearch/lite';
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from './engine';
-import {smallIndex} from './fixture';
+import {smallIndex} from './searchIndex.fixture';
 import type {Hit} from './hits';
 import type {SearchRequest} from './params';
 import type {FacetResponse, SearchResponse} from './response';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {smallIndex} from '../engine/fixture';
+import {smallIndex} from '../engine/searchIndex.fixture';
 import {parseIndex, unpackIndex} from '../engine/packedIndex';
 import {packIndex} from './packIndex';
 

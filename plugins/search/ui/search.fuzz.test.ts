@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, inject} from 'vitest';
 import {SearchEngine} from '../engine/engine';
-import {smallIndex} from '../engine/fixture';
+import {smallIndex} from '../engine/searchIndex.fixture';
 import {plainText, safeMarkedHtml} from './safeHtml';
 import {sanitizeStoredSearches, storedKeys} from './storedSearches';
 

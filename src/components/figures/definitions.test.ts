@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {contentFor} from '../definitions/content';
-import {examplesOf} from '../definitions/gallery';
+import {examplesOf} from '../definitions/gallery.fixture';
 import {loadDefinitions} from '../definitions/registry';
 
 const figures = Object.values(await loadDefinitions()).filter(({kind}) => kind === 'figures');

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {contentFor} from '../definitions/content';
-import {examplesOf} from '../definitions/gallery';
+import {examplesOf} from '../definitions/gallery.fixture';
 import {loadDefinitions} from '../definitions/registry';
 
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCases} from '../common/read-cases';
+import {readCases} from '../common/readCases.fixture';
 import {playTimeline} from './model';
 import type {AutomationInput, StatusChange, TimelineEvent} from './types';
 

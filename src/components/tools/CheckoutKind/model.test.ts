@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasPage} from '../common/has-page';
+import {hasPage} from '../common/hasPage.fixture';
 import {fromQuery, noAnswers, toQuery} from './address';
 import {type Answers, decideKind, editorAnswers, shopAnswers, statusAnswers} from './model';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCases} from '../common/read-cases';
+import {readCases} from '../common/readCases.fixture';
 import {buildWaybill, collectedSum, surchargedPrice, vatRate} from './model';
 import type {Order, Payment} from './types';
 

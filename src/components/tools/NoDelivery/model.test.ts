@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasPage} from '../common/has-page';
+import {hasPage} from '../common/hasPage.fixture';
 import {emptyChecklist, fromQuery, toQuery} from './address';
 import {answers, type Cause, causes, type Checklist, diagnose, fixes, helpPage, leftBy, logSigns} from './model';
 

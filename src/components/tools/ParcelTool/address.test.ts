@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCases} from '../common/read-cases';
+import {readCases} from '../common/readCases.fixture';
 import {fromQuery, initialInput, mostProducts, toQuery} from './address';
 import {calculateParcel} from './model';
 import type {ParcelInput} from './types';

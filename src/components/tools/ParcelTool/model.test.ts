@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCases} from '../common/read-cases';
+import {readCases} from '../common/readCases.fixture';
 import {calculateParcel} from './model';
 import {findSurprises} from './surprises';
 import type {Parcel, ParcelInput} from './types';

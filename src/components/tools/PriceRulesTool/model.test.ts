@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCases} from '../common/read-cases';
+import {readCases} from '../common/readCases.fixture';
 import {insuredValue, priceFor} from './model';
 import {readStored, storedRules} from './stored';
 import {priceSteps, priceTable, tellingTotals} from './table';

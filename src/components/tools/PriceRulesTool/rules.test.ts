@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCases} from '../common/read-cases';
+import {readCases} from '../common/readCases.fixture';
 import {fromQuery, initialInput, mostRules, toQuery} from './address';
 import {addRule, changeThreshold, changeType, changeValue, removeRule} from './editor';
 import {importRules} from './import';

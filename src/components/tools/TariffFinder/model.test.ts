@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {tariff, tariffs} from '@site/src/facts/tariffs';
-import {readCases} from '../common/read-cases';
+import {readCases} from '../common/readCases.fixture';
 import {
   type FinderQuery,
   findTariffs,

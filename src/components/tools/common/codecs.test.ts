@@ -17,7 +17,7 @@ import {ruleTypes} from '../PriceRulesTool/types';
 import * as finder from '../TariffFinder/address';
 import {contracts, fromPlaces, toPlaces} from '../TariffFinder/model';
 import type {FromAddress} from './address';
-import {anyQuery} from './anyQuery';
+import {anyQuery} from './anyQuery.fixture';
 import {ownPart, withOwnPart} from './query';
 
 const one = fc.constantFrom;

@@ -2,7 +2,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import type {Definition} from './definition';
-import {examplesOf, gallery} from './gallery';
+import {examplesOf, gallery} from './gallery.fixture';
 import {loadDefinitions} from './registry';
 
 const words = {ru: {}, en: {}};

@@ -4,9 +4,9 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
 import type {IndexFile} from '../../plugins/search/engine/indexFile';
 import {recordsOf} from '../../plugins/search/engine/records';
-import {FakeProvider} from './fakeProvider';
+import {FakeProvider} from './provider.fixture';
 import {main} from './main';
-import {searchIndexes, writeIndexFiles} from './searchIndexFixture';
+import {searchIndexes, writeIndexFiles} from './searchIndex.fixture';
 
 export const adminKey = 'fedcba9876543210';
 export const indexName = 'cdekdelivery';
