@@ -79,7 +79,7 @@ function matchOf({stems}: SectionName, {alternatives}: QueryGroup): {weight: num
 }
 
 /** Share of the worth of a name that remains when it has many other words. */
-const leastShare = 0.3;
+const leastShare = 0.45;
 
 /** How nearly a query is a name of a section, from 0 to 1: 1 for a heading that is the whole query and nothing else. */
 export type NameMatch = (names: SectionNames) => number;

@@ -4,9 +4,9 @@ import type {SectionWords} from './sectionWords';
 
 /**
  * What is searched of a record, and how much a match there weighs against one in the text. An alias is a word of the
- * author for what the page is about, and weighs as much as its title.
+ * author for what the page is about; a title is often shorter, and found by its name too.
  */
-const fieldWeights = {title: 5, label: 6, path: 1.5, aliases: 5, calledBy: 3, translation: 2.5, text: 1};
+const fieldWeights = {title: 3.5, label: 6, path: 1, aliases: 5, calledBy: 2, translation: 2.5, text: 1};
 
 type Field = keyof typeof fieldWeights;
 type Document = {id: number} & Record<Field, string>;
@@ -14,7 +14,7 @@ type Document = {id: number} & Record<Field, string>;
 const fields = Object.keys(fieldWeights) as Field[];
 
 /** Length of a text matters less here than in free prose: a long section is a thorough one. */
-const bm25 = {k: 1.2, b: 0.35, d: 0.5};
+const bm25 = {k: 1.6, b: 0.35, d: 0.5};
 
 /** Terms are stems without spaces, so that one space parts them. */
 const separate = (text: string): string[] => (text === '' ? [] : text.split(' '));

@@ -6,7 +6,7 @@ import type {SearchIndex} from './searchIndex';
 export const optionalWeight = 0.1;
 
 /** A word counts as if this share of all records more had it: one that a single record has need not be the subject. */
-const rarityFloor = 1 / 60;
+const rarityFloor = 1 / 33;
 
 /** A part of the query with its weight among the others, and the records that match it. */
 export interface WeighedGroup {
