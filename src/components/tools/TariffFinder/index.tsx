@@ -43,7 +43,7 @@ export default function TariffFinder({words, start}: Props) {
       text={() =>
         [
           headline,
-          ...rows.map((row) => row.join('; ')),
+          ...rows.map((row) => row.map((cell, column) => `${head[column]}: ${cell}`).join('; ')),
           ...notes.map(({name, value}) => `${name} ${value}`),
           ...(input.names === '' ? [] : [`${words.setting}: ${input.names}`, ...issues]),
         ].join('\n')

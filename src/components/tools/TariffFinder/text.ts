@@ -11,9 +11,9 @@ export function formatTariff({code, name, from, to, needsPoint, items, services,
     String(code),
     name,
     `${words[`place.${from}`]} → ${words[`place.${to}`]}`,
-    words[needsPoint ? 'point.yes' : 'point.no'],
-    words[items ? 'items.yes' : 'items.no'],
-    words[services ? 'services.yes' : 'services.no'],
+    words[needsPoint ? 'yes' : 'no'],
+    words[items ? 'yes' : 'no'],
+    words[services ? 'yes' : 'no'],
     words[`rules.${rulesGroup}`],
   ];
 }
