@@ -34,7 +34,8 @@ function queryOf(event: Event): string {
 
 /**
  * The modal's life: fetched on opening, closed with the focus put back where it was.
- * When its files cannot be loaded, the search page opens instead; without a network the page stays, with a note.
+ * When its files cannot be loaded, the search page opens instead; without a network the page stays, with a note, and the
+ * text is there when the search is opened again.
  * @param fallbackFocus gets the focus when what had it is gone
  */
 export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchModalControl {
@@ -42,6 +43,8 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
   const openedFrom = useRef<Element | null>(null);
   /** From the moment of asking until the search is closed or no longer waited for: nothing opens it twice. */
   const typing = useRef<Typing | null>(null);
+  /** What was typed when the search could not be loaded: the next attempt begins with it. */
+  const unanswered = useRef('');
   const endTyping = useCallback(() => {
     typing.current?.end();
     typing.current = null;
@@ -56,10 +59,11 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
         return;
       }
       openedFrom.current = document.activeElement;
-      const ownTyping = collectTyping(query, !isModalLoaded(), () => {
+      const ownTyping = collectTyping(query || unanswered.current, !isModalLoaded(), () => {
         setShown(null);
         endTyping();
       });
+      unanswered.current = '';
       typing.current = ownTyping;
       const isAwaited = (): boolean => typing.current === ownTyping;
       const typedQuery = (): string => ownTyping.text().slice(0, longestQuery);
@@ -76,7 +80,8 @@ export function useSearchModal(fallbackFocus: () => HTMLElement | null): SearchM
             if (navigator.onLine) {
               history.push(searchLink(typedQuery()));
             } else {
-              // Its page could not be loaded either, and the text would be gone (plugins/offline-navigation).
+              // Its page could not be loaded either (plugins/offline-navigation).
+              unanswered.current = typedQuery();
               window.dispatchEvent(new Event('docs:offline'));
             }
           }
