@@ -25,6 +25,7 @@ export default {
         'functionality-admin/price-rules',
         'functionality-admin/order-creation',
         'functionality-admin/automation',
+        'functionality-admin/account-waybill',
         'functionality-admin/courier',
         'functionality-admin/printing',
         'functionality-admin/statuses',

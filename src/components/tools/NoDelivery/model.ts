@@ -80,7 +80,7 @@ export const leftBy: Record<LogSign, readonly Cause[]> = {
   'auth-error': ['keys'],
   'api-error': ['buyer-city', 'old-token', 'zero-weight', 'one-error'],
   'empty-list': ['buyer-city', 'tariffs-unavailable', 'zero-weight'],
-  'no-rates-left': ['no-tariff-selected', 'tariffs-unavailable'],
+  'no-rates-left': ['no-tariff-selected', 'tariffs-unavailable', 'zero-weight'],
   'no-answer': ['one-error'],
   'price-there': ['cached', 'hidden-elsewhere'],
 };
