@@ -6,7 +6,7 @@ import type {SectionWords} from './sectionWords';
  * What is searched of a record, and how much a match there weighs against one in the text. An alias is a word of the
  * author for what the page is about; a title is often shorter, and found by its name too.
  */
-const fieldWeights = {title: 4.2, label: 6, path: 1, aliases: 5, calledBy: 2, translation: 2.5, text: 1};
+const fieldWeights = {title: 4, label: 6, path: 1, aliases: 5, calledBy: 2, translation: 2.5, text: 1};
 
 type Field = keyof typeof fieldWeights;
 type Document = {id: number} & Record<Field, string>;
