@@ -16,13 +16,13 @@ export interface RankedRecord {
 /** Least share of the query that a record must contain. */
 const leastCoverage = 0.2;
 /** How much a record loses by the words of the query that it lacks: a power of the share that it has. */
-const coveragePower = 1.1;
+const coveragePower = 1.2;
 const levelWeights = {lvl1: 1.15, lvl2: 1.1, lvl3: 1, lvl4: 0.95, content: 1};
 /** How many times over a section counts that has the query word for word; looked at for so many of the best. */
 const phraseBonus = 0.3;
 const phraseDepth = 40;
 /** How many times over a section counts whose very name is the query. */
-const nameBonus = 3;
+const nameBonus = 2.5;
 /** A code is quoted by many pages and defined by the reference, whose pages count less for words: so many times more. */
 const referenceOfCode = 2.5;
 /** What of its weight a section of the reference keeps for words: it lists what the pages for a task explain. */
