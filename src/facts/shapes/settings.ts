@@ -1,5 +1,18 @@
 import * as z from 'zod';
-import {entry, id, label, orNull, snapshot, some, source, sourcedEntry, text, version, words} from './common';
+import {
+  entry,
+  id,
+  label,
+  linkedText,
+  orNull,
+  snapshot,
+  some,
+  source,
+  sourcedEntry,
+  text,
+  version,
+  words,
+} from './common';
 
 const field = sourcedEntry.extend({
   /** Name in the stored option. */
@@ -22,7 +35,7 @@ const field = sourcedEntry.extend({
 });
 export type Field = z.infer<typeof field>;
 
-const section = entry.extend({key: words, label, about: orNull(text), fields: z.array(field)});
+const section = entry.extend({key: words, label, about: orNull(linkedText), fields: z.array(field)});
 export type Section = z.infer<typeof section>;
 
 const priceRuleType = entry.extend({value: words, label, does: text});
