@@ -8,8 +8,8 @@ import words from './words.json';
 function factsFor(facts: Facts, language: Language) {
   return {
     setting: inLanguage(facts.setting('tariff-name').label, language),
-    'rules.door': inLanguage(facts.label('rules-by-courier').label, language),
-    'rules.office': inLanguage(facts.label('rules-to-pick-up').label, language),
+    rulesToDoor: inLanguage(facts.label('rules-by-courier').label, language),
+    rulesToPoints: inLanguage(facts.label('rules-to-pick-up').label, language),
     serviceNames: ['services-ban-attachment-inspection', 'services-trying-on', 'services-part-deliv']
       .map((id) => quote(inLanguage(facts.setting(id).label, language), language))
       .join(', '),

@@ -72,16 +72,16 @@ export type NoteKey =
   | 'no-items'
   | 'services'
   | 'no-services'
-  | 'locker-rules'
+  | `rules-${FinderTariff['rulesGroup']}`
   | `courier-${FinderTariff['courier']}`;
 
 /** Notes on a tariff for its choice, as message keys. Source: notes and columns of facts/tariffs.json. */
-export function notesOn({from, to, items, services, courier}: FinderTariff): NoteKey[] {
+export function notesOn({from, to, rulesGroup, items, services, courier}: FinderTariff): NoteKey[] {
   return [
     from === 'door' ? 'courier-collects' : 'shop-brings',
     `courier-${courier}`,
     ...(to === 'door' ? [] : (['map-shows-all-points'] as const)),
-    ...(to === 'locker' ? (['locker-rules'] as const) : []),
+    `rules-${rulesGroup}`,
     services ? 'services' : 'no-services',
     ...(items ? [] : (['no-items'] as const)),
   ];

@@ -6,7 +6,7 @@ import type {Words} from './definition';
 type Row = Words['tariffs'][number];
 
 /** Cells of a tariff that was found. */
-export function formatTariff({code, name, from, to, needsPoint, items, services, rulesGroup}: Row, words: Words) {
+export function formatTariff({code, name, from, to, needsPoint, items, services}: Row, words: Words) {
   return [
     String(code),
     name,
@@ -14,14 +14,17 @@ export function formatTariff({code, name, from, to, needsPoint, items, services,
     words[needsPoint ? 'yes' : 'no'],
     words[items ? 'yes' : 'no'],
     words[services ? 'yes' : 'no'],
-    words[`rules.${rulesGroup}`],
   ];
 }
 
 /** Notes on the found tariffs, and the tariffs that each applies to. */
 export function formatNotes(found: readonly Row[], words: Words): {name: string; value: string}[] {
   return notesOnAll(found).map(({key, codes}) => ({
-    name: fill(words[`note.${key}`], {services: words.serviceNames}),
+    name: fill(words[`note.${key}`], {
+      services: words.serviceNames,
+      door: words.rulesToDoor,
+      points: words.rulesToPoints,
+    }),
     value: codes.length === found.length ? words.allFound : codes.join(', '),
   }));
 }
