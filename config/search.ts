@@ -12,7 +12,7 @@ const embeddedIndex = {appId: 'embedded', apiKey: 'embedded', indexName: 'cdekde
 export const pageWeights = {
   'reference/glossary': 0.12,
   'reference/accessibility': 0.3,
-  'reference/site-privacy': 0.3,
+  'reference/site-privacy': 0.5,
   'reference/messages': 0.6,
   'reference/settings': 0.8,
   'reference/tariffs': 0.8,
