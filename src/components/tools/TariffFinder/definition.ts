@@ -13,20 +13,17 @@ function factsFor(facts: Facts, language: Language) {
     serviceNames: ['services-ban-attachment-inspection', 'services-trying-on', 'services-part-deliv']
       .map((id) => quote(inLanguage(facts.setting(id).label, language), language))
       .join(', '),
-    tariffs: facts.tariffs.tariffs.map(
-      ({code, name, from, to, type, needsPoint, rulesGroup, items, services, courier}) => ({
-        code,
-        name: name[language],
-        from,
-        to,
-        type,
-        needsPoint,
-        rulesGroup,
-        items,
-        services,
-        courier,
-      }),
-    ),
+    tariffs: facts.tariffs.tariffs.map(({code, name, from, to, type, rulesGroup, items, services, courier}) => ({
+      code,
+      name: name[language],
+      from,
+      to,
+      type,
+      rulesGroup,
+      items,
+      services,
+      courier,
+    })),
   };
 }
 

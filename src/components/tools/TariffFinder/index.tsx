@@ -23,7 +23,7 @@ export default function TariffFinder({words, start}: Props) {
   const state = useToolInput(codec, start);
   const {input, setInput} = state;
   const found = findTariffs(words.tariffs, input);
-  const head = [words.code, words.name, words.route, words.point, words.items, words.services];
+  const head = [words.code, words.name, words.route, words.items, words.services];
   const rows = found.map((tariff) => formatTariff(tariff, words));
   const notes = formatNotes(found, words);
   const known = words.tariffs.map(({code}) => code);

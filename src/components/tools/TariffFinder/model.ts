@@ -3,7 +3,7 @@ import type {Tariff} from '@site/src/facts';
 /** Fields that the finder uses of a tariff in `facts/tariffs.json`. */
 export type FinderTariff = Pick<
   Tariff,
-  'code' | 'from' | 'to' | 'type' | 'needsPoint' | 'rulesGroup' | 'items' | 'services' | 'courier'
+  'code' | 'from' | 'to' | 'type' | 'rulesGroup' | 'items' | 'services' | 'courier'
 >;
 
 export const fromPlaces = ['any', 'door', 'office'] as const;

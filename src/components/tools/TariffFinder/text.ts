@@ -6,12 +6,11 @@ import type {Words} from './definition';
 type Row = Words['tariffs'][number];
 
 /** Cells of a tariff that was found. */
-export function formatTariff({code, name, from, to, needsPoint, items, services}: Row, words: Words) {
+export function formatTariff({code, name, from, to, items, services}: Row, words: Words) {
   return [
     String(code),
     name,
     `${words[`place.${from}`]} → ${words[`place.${to}`]}`,
-    words[needsPoint ? 'yes' : 'no'],
     words[items ? 'yes' : 'no'],
     words[services ? 'yes' : 'no'],
   ];
