@@ -10,6 +10,8 @@ describe('currentLocale', () => {
   it('is Russian unless the engine passes another one', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', undefined);
     expect(currentLocale()).toBe('ru');
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'undefined');
+    expect(currentLocale()).toBe('ru');
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'en');
     expect(currentLocale()).toBe('en');
   });

@@ -7,7 +7,9 @@ export type Locale = (typeof locales)[number];
 
 /** The locale that is being built or served now. */
 export function currentLocale(): Locale {
-  const name = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
+  const given = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  // `docusaurus start` without --locale sets the variable to undefined, which the environment holds as a word.
+  const name = given === undefined || given === 'undefined' ? defaultLocale : given;
   const locale = locales.find((known) => known === name);
   if (!locale) {
     throw new Error(`Locale “${name}” is unknown; the site has ${locales.join(', ')}.`);
