@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import {annotated, some, sourcedEntry, text} from './common';
+import {annotated, linkedText, some, sourcedEntry, text} from './common';
 
-const requirement = sourcedEntry.extend({what: text, needed: text, without: text});
+const requirement = sourcedEntry.extend({what: text, needed: linkedText, without: text});
 export type Requirement = z.infer<typeof requirement>;
 
-const compatibility = sourcedEntry.extend({with: text, state: z.enum(['works', 'partly', 'no']), notes: text});
+const compatibility = sourcedEntry.extend({with: text, state: z.enum(['works', 'partly', 'no']), notes: linkedText});
 export type Compatibility = z.infer<typeof compatibility>;
 
 const limit = sourcedEntry.extend({what: text, value: text});
