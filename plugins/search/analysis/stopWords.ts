@@ -10,13 +10,14 @@ const words = [
   'пашет пашут фурычит про работает работать работают раз с сам свой себе себя сейчас сколько со так такая также такие такого такое',
   'такой там тебя тем теперь тех то тогда того тоже только тот тут ты у уж уже хотим хоть хочется хочу чего чем',
   'через что чтобы эта эти этих это этого этой этом этот эту я',
-  'абсолютно вообще наконец опять полностью просто прямо снова совершенно совсем типа целиком',
+  'абсолютно вообще вчера завтра наконец недавно опять полностью просто прямо сегодня снова совершенно совсем типа целиком',
   'a about after all also am an and any are as at be because been being both but by can cannot could did do does',
   'doing during each every for from had has have having he her here him his how i if in into is it its just may me',
   'might must my no not of on only or our out please same shall she should so some someone something such than that',
   'the their them then there these they this to until up us very was we were what when where which while who why',
   'will with work working works would you your',
-  'actually altogether anyway completely entirely fully really simply suddenly totally',
+  'actually altogether anyway completely entirely fully lately really recently simply suddenly',
+  'today tomorrow totally yesterday',
 ];
 
 const stopWords = new Set(words.join(' ').split(' '));
