@@ -82,7 +82,7 @@ export const leftBy: Record<LogSign, readonly Cause[]> = {
   'empty-list': ['buyer-city', 'tariffs-unavailable', 'zero-weight'],
   'no-rates-left': ['no-tariff-selected', 'tariffs-unavailable', 'zero-weight'],
   'no-answer': ['one-error'],
-  'price-there': ['cached', 'hidden-elsewhere'],
+  'price-there': ['address-hidden', 'cached', 'hidden-elsewhere'],
 };
 
 export interface Diagnosis {
