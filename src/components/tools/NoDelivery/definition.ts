@@ -22,7 +22,8 @@ const definition = defineTool({
   factsFor,
   examples: {
     cause: 'nodelivery-zone=yes&nodelivery-country=unsure&nodelivery-city=no',
-    exhausted: 'nodelivery-log=price-there&nodelivery-address-hidden=yes&nodelivery-cached=yes&nodelivery-hidden-elsewhere=yes',
+    exhausted:
+      'nodelivery-log=price-there&nodelivery-address-hidden=yes&nodelivery-cached=yes&nodelivery-hidden-elsewhere=yes',
   },
 });
 

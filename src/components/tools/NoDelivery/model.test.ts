@@ -56,8 +56,9 @@ describe('the log', () => {
     });
   });
 
-  it('does not rule out code that forbids the method, nor a city that CDEK does not know', () => {
+  it('does not rule out code that forbids the method, nor WooCommerce that hides a price, nor an unknown city', () => {
     expect(leftBy['no-entries']).toContain('hidden-elsewhere');
+    expect(leftBy['price-there']).toContain('address-hidden');
     expect(fixes['buyer-city'].anchor).toBe('address');
   });
 
