@@ -68,6 +68,11 @@ describe('a page in Markdown', () => {
       '<dl><div><dt>Key</dt><dd><p><code>a</code></p></dd></div><div><dt>Default</dt><dd>off</dd></div></dl>',
       '- **Key:** `a`\n- **Default:** off',
     ],
+    [
+      'definitions whose name is a sentence',
+      '<dl><div><dt>The courier collects it.</dt><dd>137</dd></div></dl>',
+      '- **The courier collects it.** 137',
+    ],
     ['marks of figures', '<p>Press <b>Add</b> <span data-text-mark="2">2</span>.</p>', 'Press **Add** (2).'],
     [
       'cards',

@@ -33,7 +33,8 @@ export function plainDefinitions($: CheerioAPI): void {
       .find('dt')
       .toArray()
       .map((name) => {
-        const opening = $('<strong>').text(`${$(name).text().trim()}:`);
+        const words = $(name).text().trim();
+        const opening = $('<strong>').text(/[.!?]$/.test(words) ? words : `${words}:`);
         const meaning = $(name).nextUntil('dt', 'dd');
         const blocks = meaning.children('p');
         const only = blocks.length === 1 && meaning.children().length === 1;
