@@ -14,7 +14,11 @@ export function watchFaults(page: Page): Fault[] {
   const faults: Fault[] = [];
   const add = (kind: Fault['kind'], text: string) => faults.push({kind, text});
   page.on('console', (message) => {
-    add('console', `${message.type()}: ${message.text()} (${message.location().url})`);
+    const {url} = message.location();
+    // A whole Chromium, unlike a headless shell, asks the host for an icon when an answer names none.
+    if (!/^\w+:\/\/[^/]+\/favicon\.ico$/.test(url)) {
+      add('console', `${message.type()}: ${message.text()} (${url})`);
+    }
   });
   page.on('pageerror', (error) => add('page error', error.stack ?? error.message));
   page.on('requestfailed', (request) => {
