@@ -14,11 +14,7 @@ export function watchFaults(page: Page): Fault[] {
   const faults: Fault[] = [];
   const add = (kind: Fault['kind'], text: string) => faults.push({kind, text});
   page.on('console', (message) => {
-    const {url} = message.location();
-    // A whole Chromium, unlike a headless shell, asks the host for an icon when an answer names none.
-    if (!/^\w+:\/\/[^/]+\/favicon\.ico$/.test(url)) {
-      add('console', `${message.type()}: ${message.text()} (${url})`);
-    }
+    add('console', `${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => add('page error', error.stack ?? error.message));
   page.on('requestfailed', (request) => {

@@ -75,7 +75,10 @@ describe('the finder', () => {
     const found = findTariffs(tariffs.tariffs, {from: 'office', to: 'any', contract: 'any'});
     const notes = notesOnAll(found);
     expect(new Set(notes.map(({key}) => key)).size).toBe(notes.length);
-    expect(notes.find(({key}) => key === 'rules-office')?.codes).toEqual(expect.arrayContaining([368, 378, 486, 498]));
+    const codesTo = (isDoor: boolean) => found.filter(({to}) => (to === 'door') === isDoor).map(({code}) => code);
+    expect(codesTo(false)).toEqual(expect.arrayContaining([368, 378, 486, 498]));
+    expect(notes.find(({key}) => key === 'rules-office')?.codes).toEqual(codesTo(false));
+    expect(notes.find(({key}) => key === 'rules-door')?.codes).toEqual(codesTo(true));
     expect(notes.find(({key}) => key === 'no-items')?.codes).toEqual([750, 751]);
     expect(notes.flatMap(({codes}) => codes)).toHaveLength(found.flatMap(notesOn).length);
   });
