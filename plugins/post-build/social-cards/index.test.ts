@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {cardAddress} from '../../../remark/social-card/address';
 import {renderSocialCards, cardOf, withCardMeta} from './index';
 import {cardPicture} from './picture';
@@ -61,6 +61,7 @@ describe('the picture', () => {
 describe('the cards of a site', () => {
   const site = (pages: Record<string, string>) => {
     const dir = mkdtempSync(join(tmpdir(), 'cards-'));
+    onTestFinished(() => rmSync(dir, {recursive: true}));
     mkdirSync(join(dir, 'en'));
     Object.entries(pages).forEach(([file, html]) => writeFileSync(join(dir, file), html));
     const all = () => ({dir, pages: Object.keys(pages)});

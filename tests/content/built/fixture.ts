@@ -1,6 +1,7 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {onTestFinished} from 'vitest';
 import {type BuiltSite, readBuiltSite} from './site';
 
 export const root = 'https://example.com/base/';
@@ -32,6 +33,7 @@ export function html(
  */
 export function writeSite(files: Readonly<Record<string, string>> = {}): BuiltSite {
   const dir = mkdtempSync(path.join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(dir, {recursive: true}));
   const sitemap = (...insides: string[]) =>
     `<urlset>${insides.map((inside) => `<url><loc>${root}${inside}</loc></url>`).join('')}</urlset>`;
   const valid = {
