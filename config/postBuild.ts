@@ -52,6 +52,11 @@ export function postBuildSteps(
       withoutAllLocales: 'no heading is found by its name in the other locale',
       run: (site) => writeIndexes(site, {pageWeights, glossary: searchGlossary()}),
     },
+    // Before Markdown, so that it has the links to the editions too.
+    hasOfflineEditions && {
+      name: 'write offline editions',
+      run: (site) => writeOfflineEditions(site, {...offlineEditions, plugin: pluginVersion, findChromium}),
+    },
     {
       name: 'write Markdown and llms.txt',
       run: (site) => writeMarkdown(site, {frontMatterKeys: ['checked_with'], languages}),
@@ -59,10 +64,6 @@ export function postBuildSteps(
     {name: 'write feeds', run: (site) => writeFeeds(site, feed)},
     {name: 'render social cards', run: (site) => renderSocialCards(site, cardWords)},
     {name: 'add structured data', run: (site) => addStructuredData(site, structuredData)},
-    hasOfflineEditions && {
-      name: 'write offline editions',
-      run: (site) => writeOfflineEditions(site, {...offlineEditions, plugin: pluginVersion, findChromium}),
-    },
     deferredScripts && {name: 'defer scripts', run: deferScripts},
     criticalCss && {name: 'inline critical CSS', run: inlineCriticalCss},
     {

@@ -96,7 +96,7 @@ describe.each(['ru', 'en'] as const)('the manual in one file in %s', (locale) =>
     expect($('h1').length).toBe(1);
   });
 
-  it('is linked with its size, and so is the PDF where there is one', () => {
+  it('is linked with its size on the page and in its Markdown, and so is the PDF where there is one', () => {
     const page = pages.find(({file}) => file === `${folder}reference/offline.html`);
     const links = page?.$('[data-offline-editions] a').toArray() ?? [];
     const kinds = ['html', 'pdf'].filter((kind) => existsSync(fileOf(locale, kind)));
@@ -109,5 +109,9 @@ describe.each(['ru', 'en'] as const)('the manual in one file in %s', (locale) =>
       expect(Math.abs(megabytes - statSync(fileOf(locale, kind)).size / 1e6), kind).toBeLessThan(0.1);
       expect(item?.text()).toContain(`${pluginVersion}.x`);
     }
+    const markdown = readFileSync(path.join(buildDir, `${folder}reference/offline.md`), 'utf8');
+    expect([...markdown.matchAll(/handbook\/cdekdelivery-([\w.-]+)\)/g)].map(([, file]) => file)).toEqual(
+      kinds.map((kind) => `${locale}.${kind}`),
+    );
   });
 });

@@ -21,7 +21,7 @@ import {workedExamples} from './tools';
 
 /** What a reader of a text has no use for. */
 const navigation =
-  '.hash-link, form[role="search"], script, style, svg, img[aria-hidden="true"], button, [data-search-ignore]';
+  '.hash-link, form[role="search"], script, style, svg, img[aria-hidden="true"], button, [data-search-ignore]:not([data-offline-editions])';
 
 const toMarkdown = unified()
   .use(rehypeRemark)

@@ -13,7 +13,7 @@ export default function FooterLayout(props: Props): ReactNode {
         <Translate id="footer.accessibility">Доступность и клавиши</Translate>
       </Link>
       <Link className="footer__link-item" to="/reference/offline">
-        <Translate id="footer.offline">Читать без сети</Translate>
+        <Translate id="footer.offline">Читать без интернета</Translate>
       </Link>
       <Link className="footer__link-item" to="/reference/site-privacy">
         <Translate id="footer.privacy">Что хранит этот сайт</Translate>
