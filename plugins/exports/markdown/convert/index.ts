@@ -19,7 +19,7 @@ import {
 } from './text';
 import {workedExamples} from './tools';
 
-/** What a reader of a text has no use for. */
+/** What a reader of a text has no use for. The links to the offline editions are left out of the search only. */
 const navigation =
   '.hash-link, form[role="search"], script, style, svg, img[aria-hidden="true"], button, [data-search-ignore]:not([data-offline-editions])';
 
