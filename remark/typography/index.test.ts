@@ -20,6 +20,7 @@ describe('typography', () => {
 
   it('binds a number to what it counts', () => {
     expect(set('итог 2150 ₽ за 12 дней и 5 кг')).toBe('итог 2150\u00a0₽ за\u00a012\u00a0дней и\u00a05\u00a0кг');
+    expect(set('НДС 22 %')).toBe('НДС 22\u00a0%');
   });
 
   it('does not break the sides of a box', () => {

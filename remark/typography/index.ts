@@ -8,11 +8,13 @@ interface Options {
 
 /** Rules that would remove the spaces between a text node and its neighbors (bold, links, code). */
 const rulesAtEdges = ['common/space/trimLeft', 'common/space/trimRight', 'common/space/delTrailingBlanks'];
+/** It takes away the space of «5 %», which Russian has. */
+const percentRule = 'common/space/delBeforePercent';
 
 /** A word of one or two letters before bold text, a link or code: as the library binds it inside a text. */
 const shortWordAtEnd = /(?<=(?:^|[\s(«„])\p{L}{1,2}) $/u;
-/** A sum and the sign of the ruble, and the sides of a box, which the library leaves apart. */
-const besideNumbers = /(?<=\d) (?=₽|× ?\d)|(?<=×) (?=\d)/g;
+/** A number and the sign after it, and the sides of a box, which the library leaves apart. */
+const besideNumbers = /(?<=\d) (?=₽|%|× ?\d)|(?<=×) (?=\d)/g;
 /** A dash after bold text, a link or code. */
 const dashAtStart = /^ (?=[—–])/;
 
@@ -28,7 +30,7 @@ function bindEdges(text: string, hasBefore: boolean, hasAfter: boolean): string 
  */
 export function typography({locale}: Options) {
   const typograf = new Typograf({locale: ['ru', 'en-US']});
-  rulesAtEdges.forEach((rule) => typograf.disableRule(rule));
+  [...rulesAtEdges, percentRule].forEach((rule) => typograf.disableRule(rule));
   typograf.enableRule('common/nbsp/afterNumber');
   return (tree: Root): void => {
     if (locale !== 'ru') {

@@ -51,10 +51,12 @@ function fieldList($: CheerioAPI, form: Part, words: Words): Part {
 
 /**
  * Tools (`data-tool`) as the worked example that they show before hydration: the name, the fields with what they
- * hold, the result. A tool that asks before it answers brings its example in `<noscript>`.
+ * hold, the result. A tool that asks before it answers has all its results in `<noscript>` instead.
  */
 export function workedExamples($: CheerioAPI, words: Words): void {
   $('[data-tool]').each((_, tool) => {
+    const name = $(tool).attr('aria-label') ?? '';
+    const results = $(tool).find('noscript');
     const [about] = $(tool).children('p').toArray();
     $(about ?? '').remove();
     $(tool).find('button, [role="status"], [inert], svg, [aria-hidden]').remove();
@@ -80,12 +82,11 @@ export function workedExamples($: CheerioAPI, words: Words): void {
           .remove();
       }
     }
-    $(tool)
-      .find('noscript')
-      .each((_index, example) => {
-        $(example).replaceWith($(example).contents());
-      });
-    const title = $('<p>').append($('<strong>').text(`${$(tool).attr('aria-label') ?? ''}. ${words.example}`));
+    results.each((_index, each) => {
+      $(each).replaceWith($(each).contents());
+    });
+    const text = results.length > 0 ? name : `${name}. ${words.example}`;
+    const title = $('<p>').append($('<strong>').text(text));
     $(tool).before(title, $(tool).contents()).remove();
   });
 }
