@@ -88,7 +88,7 @@ function Route({input, setInput, words}: RouteProps) {
     <>
       <Segmented
         legend={words.from}
-        options={optionsOf(fromPlaces, words, 'place')}
+        options={optionsOf(fromPlaces, words, 'from')}
         value={input.from}
         onChange={(from) => setInput({...input, from})}
       />
