@@ -25,7 +25,7 @@ const tool = `<div role="group" data-tool="cod" data-search-ignore="" aria-label
 <label><input type="checkbox" checked><span>Taxed</span></label></div></fieldset>
 <fieldset><legend>1. Paid how?</legend><label><input type="radio"><span>Cash</span></label>
 <label><input type="radio"><span>Card</span></label></fieldset><button>Add</button></fieldset>
-<div><p>Result</p><p>The buyer pays 300 ₽</p>
+<div><p>Result</p><p>The buyer pays 300 ₽</p><noscript><p>Example: cash.</p></noscript>
 <figure><figcaption>A chart.</figcaption><svg></svg><ul><li>line</li></ul></figure>
 <table><caption>Items</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table></div>
 <div inert><button>Copy</button></div><p role="status">Said</p></div>`;
@@ -108,6 +108,8 @@ describe('a page in Markdown', () => {
 
       The buyer pays 300 ₽
 
+      Example: cash.
+
       **A chart.**
 
       **Items**
@@ -116,11 +118,6 @@ describe('a page in Markdown', () => {
       | --- |
       | 1 |"
     `);
-  });
-
-  it('does not call the results of a tool that asks before it answers an example', () => {
-    const asks = tool.replace('<div><p>Result</p>', '<noscript><p>Card: no.</p></noscript><div><p>Result</p>');
-    expect(converted(asks)).toMatch(/^\*\*Sums\*\*\n[^]*\n\nCard: no\.\n/);
   });
 
   it('leaves out what is no text', () => {

@@ -51,12 +51,10 @@ function fieldList($: CheerioAPI, form: Part, words: Words): Part {
 
 /**
  * Tools (`data-tool`) as the worked example that they show before hydration: the name, the fields with what they
- * hold, the result. A tool that asks before it answers has all its results in `<noscript>` instead.
+ * hold, the result. A tool that asks before it answers brings its example in `<noscript>`.
  */
 export function workedExamples($: CheerioAPI, words: Words): void {
   $('[data-tool]').each((_, tool) => {
-    const name = $(tool).attr('aria-label') ?? '';
-    const results = $(tool).find('noscript');
     const [about] = $(tool).children('p').toArray();
     $(about ?? '').remove();
     $(tool).find('button, [role="status"], [inert], svg, [aria-hidden]').remove();
@@ -82,11 +80,12 @@ export function workedExamples($: CheerioAPI, words: Words): void {
           .remove();
       }
     }
-    results.each((_index, each) => {
-      $(each).replaceWith($(each).contents());
-    });
-    const text = results.length > 0 ? name : `${name}. ${words.example}`;
-    const title = $('<p>').append($('<strong>').text(text));
+    $(tool)
+      .find('noscript')
+      .each((_index, example) => {
+        $(example).replaceWith($(example).contents());
+      });
+    const title = $('<p>').append($('<strong>').text(`${$(tool).attr('aria-label') ?? ''}. ${words.example}`));
     $(tool).before(title, $(tool).contents()).remove();
   });
 }
