@@ -6,10 +6,11 @@ interface Options {
   locale: string;
 }
 
-/** Rules that would remove the spaces between a text node and its neighbors (bold, links, code). */
-const rulesAtEdges = ['common/space/trimLeft', 'common/space/trimRight', 'common/space/delTrailingBlanks'];
-/** It takes away the space of «5 %», which Russian has. */
-const percentRule = 'common/space/delBeforePercent';
+/**
+ * Rules that would remove spaces which belong there: between a text node and its neighbors (bold, links, code), and
+ * before the sign of a percentage.
+ */
+const spaceRules = ['trimLeft', 'trimRight', 'delTrailingBlanks', 'delBeforePercent'];
 
 /** A word of one or two letters before bold text, a link or code: as the library binds it inside a text. */
 const shortWordAtEnd = /(?<=(?:^|[\s(«„])\p{L}{1,2}) $/u;
@@ -30,7 +31,7 @@ function bindEdges(text: string, hasBefore: boolean, hasAfter: boolean): string 
  */
 export function typography({locale}: Options) {
   const typograf = new Typograf({locale: ['ru', 'en-US']});
-  [...rulesAtEdges, percentRule].forEach((rule) => typograf.disableRule(rule));
+  spaceRules.forEach((rule) => typograf.disableRule(`common/space/${rule}`));
   typograf.enableRule('common/nbsp/afterNumber');
   return (tree: Root): void => {
     if (locale !== 'ru') {
