@@ -94,7 +94,7 @@ function Route({input, setInput, words}: RouteProps) {
       />
       <Segmented
         legend={words.to}
-        options={optionsOf(toPlaces, words, 'place')}
+        options={optionsOf(toPlaces, words, 'to')}
         value={input.to}
         onChange={(to) => setInput({...input, to})}
       />

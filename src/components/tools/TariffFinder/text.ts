@@ -10,7 +10,7 @@ export function formatTariff({code, name, from, to, items, services}: Row, words
   return [
     String(code),
     name,
-    `${words[`from.${from}`]} → ${words[`place.${to}`]}`,
+    `${words[`from.${from}`]} → ${words[`to.${to}`]}`,
     words[items ? 'yes' : 'no'],
     words[services ? 'yes' : 'no'],
   ];
