@@ -8,6 +8,7 @@ import {readIndex, type BuiltIndex} from './builtIndex';
 import {miniSearch} from './engines/miniSearch';
 import {ours} from './engines/ours';
 import {pagefind} from './engines/pagefind';
+import {learn} from './learn/learn';
 import {readSets, type QuerySet} from './queries';
 import {outcomesOf, type Engine} from './scores';
 import {lostGroups, setTable, type Result} from './tables';
@@ -56,14 +57,20 @@ async function times(sets: readonly QuerySet[], log: Log): Promise<string[]> {
 
 /**
  * Measures the search and writes RESULTS.md. `--part relevance,times` names its chapters; `--quick` measures the
- * relevance of our engine alone and writes nothing.
+ * relevance of our engine alone and writes nothing; `--learn` learns the weights of the engine from the sets.
  * @returns the chapters that were measured
  * @throws UserError when the site is not built or Pagefind is not installed
  */
 export async function run(args: readonly string[], log: Log): Promise<string> {
-  const {values} = parseArgs({args: [...args], options: {part: {type: 'string'}, quick: {type: 'boolean'}}});
+  const {values} = parseArgs({
+    args: [...args],
+    options: {part: {type: 'string'}, quick: {type: 'boolean'}, learn: {type: 'boolean'}},
+  });
   const parts = namesOf('part', values.part, ['relevance', 'times']);
   const sets = readSets();
+  if (values.learn) {
+    return learn(sets);
+  }
   if (values.quick) {
     return (await relevance([ours], sets, log)).join('\n\n');
   }

@@ -1,9 +1,8 @@
-import {isCode} from '../analysis/code';
 import {expand} from './expand';
 import {facetTest} from './facets';
 import type {IndexFile} from './indexFile';
 import {isQuoted, requestsOf, searchedQuery, unquoted, type SearchCall, type SearchRequest} from './params';
-import {isAsking, isFaulty} from './names';
+import {kindOf} from './queryKind';
 import {rank} from './rank';
 import type {SearchRecord} from './records';
 import {facetResponse, searchResponse, type Answer, type FacetResponse, type SearchResponse} from './response';
@@ -57,12 +56,9 @@ export class SearchEngine {
     const terms = termWords(groups);
     const accepted = records.filter(accept);
     const isKnown = (form: string): boolean => vocabulary.get(form) !== undefined;
-    const kind = {
-      fault: isFaulty(corrected ?? query),
-      question: isAsking(corrected ?? query),
-      code: corrected === null && isCode(unquoted(query)),
-    };
-    const found = query === '' ? accepted : rank(groups, kind, this.#index, accept).map(({record}) => record);
+    const ranked = (): SearchRecord[] =>
+      rank(groups, kindOf(query, corrected), this.#index, accept).map(({record}) => record);
+    const found = query === '' ? accepted : ranked();
     const offers = found.length > 0 ? nothing : offersFor(unquoted(query), pagesOf(accepted), isKnown);
     return {
       request,
