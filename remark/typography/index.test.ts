@@ -39,6 +39,15 @@ describe('typography', () => {
     expect(setLine([bold, text(' и '), bold])).toEqual([' и\u00a0']);
   });
 
+  it('sets the title of an admonition, which the engine has made a property', () => {
+    const data = {hName: 'admonition', hProperties: {type: 'warning', title: 'Ставка 22 % - это "без НДС"'}};
+    typography({locale: 'ru'})({
+      type: 'root',
+      children: [{type: 'containerDirective', name: 'warning', data, children: []}],
+    });
+    expect(data.hProperties).toEqual({type: 'warning', title: 'Ставка 22\u00a0%\u00a0— это «без\u00a0НДС»'});
+  });
+
   it('leaves other locales as written', () => {
     expect(set('a - b "c"', 'en')).toBe('a - b "c"');
   });

@@ -1,6 +1,6 @@
 import Typograf from 'typograf';
 import {visit} from 'unist-util-visit';
-import type {Parent, Root} from 'mdast';
+import type {Data, Parent, Root} from 'mdast';
 
 interface Options {
   locale: string;
@@ -37,13 +37,17 @@ export function typography({locale}: Options) {
     if (locale !== 'ru') {
       return;
     }
+    const set = (text: string): string => typograf.execute(text).replace(besideNumbers, '\u00a0');
     visit(tree, 'text', (node, index, parent: Parent | undefined) => {
       const at = index ?? 0;
-      node.value = bindEdges(
-        typograf.execute(node.value).replace(besideNumbers, '\u00a0'),
-        at > 0,
-        at + 1 < (parent?.children.length ?? 0),
-      );
+      node.value = bindEdges(set(node.value), at > 0, at + 1 < (parent?.children.length ?? 0));
+    });
+    // The engine has made the title of an admonition a property.
+    visit(tree, 'containerDirective', ({data}: {data?: Data}) => {
+      const title = data?.hProperties?.title;
+      if (data && typeof title === 'string') {
+        data.hProperties = {...data.hProperties, title: set(title)};
+      }
     });
   };
 }

@@ -76,7 +76,8 @@ function factsFor(facts: Facts, language: Language, attributes: Attributes, own:
     .filter((field) => field.visible && (only?.includes(field.id) ?? true))
     .map((field) => formField(facts, language, field, own));
   const variant = `caption.${attributes.only ?? attributes.section ?? ''}`;
-  const alt = own[`alt.${attributes.section ?? ''}`] ?? own.altOf ?? '';
+  const usualAlt = visible.length === 1 ? own.altOfOne : own.altOf;
+  const alt = own[`alt.${attributes.section ?? ''}`] ?? usualAlt ?? '';
   const usual = [own.caption ?? '', ...(visible.some(({help}) => help === 'tip') ? [own.questionMark ?? ''] : [])];
   return {
     title,
