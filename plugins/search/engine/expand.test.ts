@@ -41,6 +41,16 @@ describe('expand', () => {
     expect(expand('пхп ', searchIndex({...smallIndex, pages})).corrected).toBe('php');
   });
 
+  it('corrects a word of failing to no word of another kind, and lets results lack it', () => {
+    const sections = [{level: 1, heading: 'Read the price', text: 'It is empty.'}];
+    const pages = smallIndex.pages.slice(0, 1).map((page) => ({...page, sections}));
+    const read = (query: string) => expand(query, searchIndex({...smallIndex, pages}));
+    expect(read('raed price ').corrected).toBe('read price');
+    expect(read('dead price ').corrected).toBeNull();
+    expect(read('dead price ').groups.map(({optional}) => optional)).toEqual([true, false]);
+    expect(read('emptyy price ').corrected).toBe('empty price');
+  });
+
   it('is no surer of another name than of the word that it stands for', () => {
     const other = (query: string) => expand(query, index).groups[0]?.alternatives[1]?.weight ?? 0;
     expect(other('песочни')).toBeGreaterThan(0);

@@ -1,11 +1,4 @@
-import {
-  featureNames,
-  featuresOf,
-  foundPages,
-  type FeatureName,
-  type FoundPage,
-  type PageFeatures,
-} from './pageFeatures';
+import {featuresOf, foundPages, type FeatureName, type FoundPage, type PageFeatures} from './pageFeatures';
 import type {QueryKind} from './queryKind';
 import learned from './rerankWeights.json';
 import type {ScoredRecord} from './score';
@@ -67,10 +60,12 @@ export function rerank(
   weights: RerankWeights = learned,
 ): ScoredRecord[] {
   const likeness = likenessOf(kind, groups);
+  const evidenceOf = (features: Readonly<Record<string, number>>): number =>
+    Object.entries(weights).reduce((sum, [name, own]) => sum + weightFor(own, likeness) * (features[name] ?? 0), 0);
   const pages = compared(ranked, groups, index).map(({url, features}) => ({
     url,
     best: features.score,
-    evidence: featureNames.reduce((sum, name) => sum + weightFor(weights[name], likeness) * features[name], 0),
+    evidence: evidenceOf(features),
   }));
   const ordered = [...pages].sort((a, b) => b.evidence - a.evidence);
   const factors = new Map(ordered.map(({url, best}, at) => [url, Math.exp((pages[at]?.best ?? best) - best)]));

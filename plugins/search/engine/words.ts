@@ -1,3 +1,4 @@
+import {isFault} from '../analysis/fault';
 import {otherLayout} from '../analysis/layout';
 import {isStopWord, stopWordSounding} from '../analysis/stopWords';
 import {partsOf, tokenize, wordForm} from '../analysis/tokens';
@@ -136,9 +137,11 @@ function guess(word: QueryWord, vocabulary: Vocabulary): QueryWord {
   }
   const candidates = readingsIn(vocabulary).guesses(word.form);
   const best = candidates[0];
-  return best
+  // “dead” is no slip of “read”: it says what kind of query this is.
+  const isFaultAlone = isFault([word.form]) && !isFault([best?.form ?? '']);
+  return best && !isFaultAlone
     ? {...word, candidates: candidates.filter(({weight}) => weight > best.weight / 2), corrected: best.form}
-    : word;
+    : {...word, optional: isFaultAlone};
 }
 
 const bestWeight = ({candidates}: QueryWord): number => candidates[0]?.weight ?? 0;
