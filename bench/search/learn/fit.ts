@@ -9,7 +9,8 @@ const rate = 0.05;
 /** Decay of the means of the gradient and of its square (Adam). */
 const decay = {mean: 0.9, square: 0.999};
 
-const dot = (a: readonly number[], b: readonly number[]): number =>
+/** Sum of the products of numbers at the same place. */
+export const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
 /** Probabilities of the pages that are in proportion to the exponential of their sums. */

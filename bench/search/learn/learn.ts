@@ -1,12 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import {locales} from '../../../config/locales';
 import {featureNames} from '../../../plugins/search/engine/pageFeatures';
-import {likenessNames} from '../../../plugins/search/engine/rerank';
+import {traitNames} from '../../../plugins/search/engine/rerank';
 import {searchIndex, type SearchIndex} from '../../../plugins/search/engine/searchIndex';
 import {readIndex} from '../builtIndex';
 import type {QuerySet} from '../queries';
 import {exampleOf} from './examples';
-import {fit, type Example} from './fit';
+import {dot, fit, type Example} from './fit';
 
 const file = new URL('../../../plugins/search/engine/rerankWeights.json', import.meta.url);
 
@@ -27,7 +27,7 @@ interface ExampleSet {
 function spreads(examples: readonly Example[]): number[] {
   return featureNames.map((_, feature) => {
     const squares = examples.flatMap(({inputs}) => {
-      const values = inputs.map((input) => input[feature * likenessNames.length] ?? 0);
+      const values = inputs.map((input) => input[feature * traitNames.length] ?? 0);
       const mean = values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
       return values.map((value) => (value - mean) ** 2);
     });
@@ -35,9 +35,9 @@ function spreads(examples: readonly Example[]): number[] {
   });
 }
 
-/** Weights of the features times those of the likenesses, learned from the examples. */
+/** Weights of the features times those of the traits, learned from the examples. */
 function learned(examples: readonly Example[]): number[] {
-  const spread = spreads(examples).flatMap((value) => likenessNames.map(() => value));
+  const spread = spreads(examples).flatMap((value) => traitNames.map(() => value));
   const scaled = examples.map(({inputs, right}) => ({
     right,
     inputs: inputs.map((input) => input.map((value, at) => value / (spread[at] ?? 1))),
@@ -49,7 +49,7 @@ function learned(examples: readonly Example[]): number[] {
 /** Share of the examples whose best page by the weights is right. */
 function firstBy(weights: readonly number[], examples: readonly Example[]): number {
   const right = examples.filter((example) => {
-    const sums = example.inputs.map((input) => input.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0));
+    const sums = example.inputs.map((input) => dot(input, weights));
     return example.right[sums.indexOf(Math.max(...sums))] ?? false;
   });
   return right.length / Math.max(1, examples.length);
@@ -74,21 +74,16 @@ export function learn(sets: readonly QuerySet[]): string {
   const taught = all.filter(({name}) => !judges.test(name));
   const others = (name: string): Example[] =>
     taught.filter((set) => set.name !== name).flatMap(({examples}) => examples);
-  const byScore = featureNames.flatMap((_, at) => likenessNames.map((__, like) => Number(at === 0 && like === 0)));
+  const byScore = featureNames.flatMap((_, at) => traitNames.map((__, trait) => Number(at === 0 && trait === 0)));
   const lines = all.map(
     ({name, examples}) =>
       `${name}: ${percent(firstBy(byScore, examples))} → ${percent(firstBy(learned(others(name)), examples))}`,
   );
   const weights = learned(taught.flatMap(({examples}) => examples));
-  const written = Object.fromEntries(
-    featureNames.map((name, at) => [
-      name,
-      likenessNames.map((_, like) => Number((weights[at * likenessNames.length + like] ?? 0).toFixed(2))),
-    ]),
-  );
-  writeFileSync(
-    file,
-    `${JSON.stringify(written, null, 2).replaceAll(/\[\s+([^\]]*?)\s+\]/g, (_, list: string) => `[${list.replaceAll(/\s+/g, ' ')}]`)}\n`,
-  );
+  const written = featureNames.map((name, at) => {
+    const own = weights.slice(at * traitNames.length, (at + 1) * traitNames.length);
+    return `  "${name}": [${own.map((weight) => Number(weight.toFixed(2))).join(', ')}]`;
+  });
+  writeFileSync(file, `{\n${written.join(',\n')}\n}\n`);
   return lines.join('\n');
 }

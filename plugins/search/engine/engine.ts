@@ -56,9 +56,8 @@ export class SearchEngine {
     const terms = termWords(groups);
     const accepted = records.filter(accept);
     const isKnown = (form: string): boolean => vocabulary.get(form) !== undefined;
-    const ranked = (): SearchRecord[] =>
-      rank(groups, kindOf(query, corrected), this.#index, accept).map(({record}) => record);
-    const found = query === '' ? accepted : ranked();
+    const kind = kindOf(query, corrected);
+    const found = query === '' ? accepted : rank(groups, kind, this.#index, accept).map(({record}) => record);
     const offers = found.length > 0 ? nothing : offersFor(unquoted(query), pagesOf(accepted), isKnown);
     return {
       request,

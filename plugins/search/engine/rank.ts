@@ -3,7 +3,7 @@ import {lowerFurther} from './furtherSections';
 import {isHeading} from './names';
 import type {QueryKind} from './queryKind';
 import type {SearchRecord} from './records';
-import {isWhole, rerank} from './rerank';
+import {rerank} from './rerank';
 import {inOrder, scoreRecords, type RankedRecord} from './score';
 import type {SearchIndex} from './searchIndex';
 import {weigh} from './weighedGroups';
@@ -32,8 +32,7 @@ export function rank(
 ): RankedRecord[] {
   const weighed = weigh(groups, index);
   const scored = scoreRecords(weighed, groups, kind, index, accept);
-  const compares = !kind.code && isWhole(weighed);
-  const ranked = compares ? rerank(scored, kind, weighed, index).sort(inOrder) : scored;
+  const ranked = rerank(scored, kind, weighed, index).sort(inOrder);
   const lowered = lowerFurther(ranked).sort(inOrder);
   return withHeadingNear(lowered, (record) => {
     const names = index.names[record.position];

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {expand} from './expand';
 import {featuresOf, foundPages} from './pageFeatures';
 import {kindOf} from './queryKind';
-import {likenessOf, rerank, rerankDepth, type RerankWeights} from './rerank';
+import {compared, traitsOf, rerank, rerankDepth, type RerankWeights} from './rerank';
 import {scoreRecords, type ScoredRecord} from './score';
 import {searchIndex} from './searchIndex';
 import {smallIndex} from './searchIndex.fixture';
@@ -40,7 +40,7 @@ describe('comparing the first pages', () => {
     );
   });
 
-  it('turns the pages round when the score counts against them, and moves all sections of a page alike', () => {
+  it('reverses the pages when the score counts against them, and moves all sections of a page alike', () => {
     const {kind, weighed, scored} = asked('карта пунктов');
     const turned = rerank(scored, kind, weighed, index, {...none, score: [-1, 0, 0, 0]});
     const before = pagesOf(scored);
@@ -56,13 +56,25 @@ describe('comparing the first pages', () => {
     }
   });
 
-  it('weighs a feature by what the query is like', () => {
+  it('weighs a feature by the traits of the query', () => {
     const fault = asked('пропала карта');
     const plain = asked('карта');
-    expect(likenessOf(fault.kind, fault.weighed).slice(0, 3)).toEqual([1, 1, 0]);
-    expect(likenessOf(plain.kind, plain.weighed)).toEqual([1, 0, 0, -2 / 3]);
+    expect(traitsOf(fault.kind, fault.weighed).slice(0, 3)).toEqual([1, 1, 0]);
+    expect(traitsOf(plain.kind, plain.weighed)).toEqual([1, 0, 0, -2 / 3]);
     const question = asked('как выбрать тарифы');
-    expect(likenessOf(question.kind, question.weighed)[2]).toBe(1);
+    expect(traitsOf(question.kind, question.weighed)[2]).toBe(1);
+  });
+});
+
+describe('the pages that are compared', () => {
+  it.each([
+    ['карта пунктов ', true],
+    ['распеч', false],
+    ['woocommerce_checkout', false],
+  ])('of %s are found: %s', (query, isCompared) => {
+    const {kind, weighed, scored} = asked(query);
+    expect(scored.length).toBeGreaterThan(0);
+    expect(compared(scored, kind, weighed, index).length > 0).toBe(isCompared);
   });
 });
 

@@ -5,10 +5,10 @@ import type {ScoredRecord} from './score';
 import type {SearchIndex} from './searchIndex';
 import type {WeighedGroup} from './weighedGroups';
 
-/** What a query is like; each weight of a feature is one number for every query and one for each likeness. */
-export const likenessNames = ['always', 'fault', 'question', 'length'] as const;
+/** Traits of a query: a weight of a feature is one number for every query and one for each other trait. */
+export const traitNames = ['always', 'fault', 'question', 'length'] as const;
 
-/** Weights of a feature, in the order of the likenesses. */
+/** Weights of a feature, in the order of the traits. */
 export type RerankWeights = Readonly<Record<FeatureName, readonly number[]>>;
 
 /** So many of the first pages are compared. */
@@ -16,30 +16,30 @@ export const rerankDepth = 8;
 
 const usualLength = 3;
 
-/** How much a query is like each likeness: `length` is -2/3 for one word with a subject and 1 for six and more. */
-export function likenessOf(kind: QueryKind, groups: readonly WeighedGroup[]): number[] {
+/** How much a query has of each trait: `length` is -2/3 for one word with a subject and 1 for six and more. */
+export function traitsOf(kind: QueryKind, groups: readonly WeighedGroup[]): number[] {
   const length = Math.min(groups.filter(({required}) => required).length, 2 * usualLength);
   return [1, Number(kind.fault), Number(kind.question), (length - usualLength) / usualLength];
 }
 
-/** A weight for a query of this likeness. */
-export function weightFor(weights: readonly number[], likeness: readonly number[]): number {
-  return weights.reduce((sum, weight, at) => sum + weight * (likeness[at] ?? 0), 0);
+/** A weight for a query with these traits. */
+function weightFor(weights: readonly number[], traits: readonly number[]): number {
+  return weights.reduce((sum, weight, at) => sum + weight * (traits[at] ?? 0), 0);
 }
 
-/** The first pages with what speaks for each. */
+/** The first pages with what speaks for each; none for a code, or while a word of the query is only begun. */
 export function compared(
   ranked: readonly ScoredRecord[],
+  kind: QueryKind,
   groups: readonly WeighedGroup[],
   index: SearchIndex,
 ): (FoundPage & {features: PageFeatures})[] {
-  return foundPages(ranked)
-    .slice(0, rerankDepth)
-    .map((page) => ({...page, features: featuresOf(page, groups, index)}));
+  const found = kind.code || !isWhole(groups) ? [] : foundPages(ranked);
+  return found.slice(0, rerankDepth).map((page) => ({...page, features: featuresOf(page, groups, index)}));
 }
 
 /** True when every word with a subject is known whole: one that is only begun says too little of what is asked. */
-export function isWhole(groups: readonly WeighedGroup[]): boolean {
+function isWhole(groups: readonly WeighedGroup[]): boolean {
   return groups.every(
     ({required, group}) =>
       !required || group.alternatives.some(({words}) => words.every(([best]) => best && best.kind !== 'prefix')),
@@ -59,10 +59,10 @@ export function rerank(
   index: SearchIndex,
   weights: RerankWeights = learned,
 ): ScoredRecord[] {
-  const likeness = likenessOf(kind, groups);
+  const traits = traitsOf(kind, groups);
   const evidenceOf = (features: Readonly<Record<string, number>>): number =>
-    Object.entries(weights).reduce((sum, [name, own]) => sum + weightFor(own, likeness) * (features[name] ?? 0), 0);
-  const pages = compared(ranked, groups, index).map(({url, features}) => ({
+    Object.entries(weights).reduce((sum, [name, own]) => sum + weightFor(own, traits) * (features[name] ?? 0), 0);
+  const pages = compared(ranked, kind, groups, index).map(({url, features}) => ({
     url,
     best: features.score,
     evidence: evidenceOf(features),
