@@ -20,6 +20,7 @@ import {pluginVersion} from './identity';
 import {localeFolder, localeLabels, locales} from './locales';
 import {offlineEditions} from './offlineEditions';
 import {componentFolders, optimizations} from './performance';
+import queryWords from './queryWords.json';
 import {pageWeights} from './search';
 import {structuredData} from './structuredData';
 
@@ -50,7 +51,7 @@ export function postBuildSteps(
     {
       name: 'write search indexes',
       withoutAllLocales: 'no heading is found by its name in the other locale',
-      run: (site) => writeIndexes(site, {pageWeights, glossary: searchGlossary()}),
+      run: (site) => writeIndexes(site, {pageWeights, queryWords, glossary: searchGlossary()}),
     },
     // Before Markdown, so that it has the links to the editions too.
     hasOfflineEditions && {

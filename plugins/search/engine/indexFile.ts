@@ -1,7 +1,7 @@
 import type {GlossaryEntry} from './glossary';
 
 /** Version of the layout of the index file, packed (see `packedIndex.ts`) or not; the engine refuses another one. */
-export const indexFileVersion = 3;
+export const indexFileVersion = 4;
 
 /** Folder of a locale's index, under its base URL; not `search`, which is a page. */
 export const indexFolder = 'search-data';
@@ -36,6 +36,8 @@ export interface IndexedPage {
   weight?: number;
   /** Other names of the page, from its front matter; found, not shown. */
   aliases?: string[];
+  /** What words of a query say for the page, or against it, in halves: `ярлык=2&карт=-1`; learned from queries. */
+  queryWords?: string;
   /** The first section is the page itself; the rest in the order of the page. */
   sections: IndexedSection[];
 }

@@ -19,7 +19,7 @@ export const wordColumns = [
 ] as const;
 
 /** Columns that are carried as they are. */
-export const plainColumns = ['path', 'tag', 'version', 'weight', 'sections', 'level', 'anchor'] as const;
+export const plainColumns = ['path', 'tag', 'version', 'weight', 'queryWords', 'sections', 'level', 'anchor'] as const;
 
 export type WordColumn = (typeof wordColumns)[number];
 export type PlainColumn = (typeof plainColumns)[number];
@@ -109,6 +109,7 @@ export function unpackIndex({layout, origin, language, words, stems, ...packed}:
   const pages = plain.path.map((path, page): IndexedPage => {
     const label = worded.label[page];
     const weight = plain.weight[page];
+    const queryWords = plain.queryWords[page];
     const aliases = list(worded.aliases[page]);
     const from = section;
     section += Number(plain.sections[page]);
@@ -120,6 +121,7 @@ export function unpackIndex({layout, origin, language, words, stems, ...packed}:
       ...(label ? {label} : {}),
       ...(weight ? {weight: Number(weight)} : {}),
       ...(aliases.length > 0 ? {aliases} : {}),
+      ...(queryWords ? {queryWords} : {}),
       sections: Array.from({length: section - from}, (_, index) => sectionAt(plain, worded, from + index)),
     };
   });

@@ -1,17 +1,10 @@
+import {stemsOf} from './queryWords';
 import type {ScoredRecord} from './score';
 import type {SearchIndex} from './searchIndex';
 import type {WeighedGroup} from './weighedGroups';
 
 /** What speaks for a page as the answer. The order is that of the learned weights. */
-export const featureNames = [
-  'score',
-  'ownScore',
-  'secondSection',
-  'phrase',
-  'asksQuestion',
-  'translations',
-  'symptomSection',
-] as const;
+export const featureNames = ['score', 'secondSection', 'phrase', 'translations', 'queryWords'] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 
@@ -57,12 +50,12 @@ function shareIn(stems: ReadonlySet<string>, groups: readonly WeighedGroup[]): n
 
 /**
  * What speaks for a page.
- * - `score`, `ownScore`: logarithms of the score of the best section, and of that without the weights of its place
+ * - `score`: logarithm of the score of the best section
  * - `secondSection`: how near the second best section is, as the logarithm of a share: a page about the subject has
  *   several sections about it
  * - `phrase`: words of the query that a section has one after the other, from 0 to 1
- * - `asksQuestion`, `symptomSection`: what the heading of the best section is, 0 or 1
  * - `translations`: share of the query that the names of the page in the other languages have
+ * - `queryWords`: what the words of earlier queries say, see `bench/search/learn/`
  */
 export function featuresOf(
   {url, sections}: FoundPage,
@@ -70,16 +63,13 @@ export function featuresOf(
   index: SearchIndex,
 ): PageFeatures {
   const [best, second] = sections;
-  const names = index.names[best.record.position];
   const page = index.words[index.pages.get(url)?.first ?? 0];
   const translated = new Set(page?.translations.flat().map(({stem}) => stem));
   return {
     score: Math.log(best.score),
-    ownScore: Math.log(best.own),
     secondSection: second ? Math.log(second.score / best.score) : noSecondSection,
     phrase: Math.min(1, Math.max(...sections.map(({phrase}) => phrase)) / longestPhrase),
-    asksQuestion: Number(names?.question ?? 0),
     translations: shareIn(translated, groups),
-    symptomSection: Number(names?.symptom ?? 0),
+    queryWords: stemsOf(groups).reduce((sum, stem) => sum + Number(index.queryWords.get(url)?.get(stem) ?? 0), 0),
   };
 }

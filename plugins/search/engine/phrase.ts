@@ -32,13 +32,13 @@ function longestRun(words: readonly IndexedWord[], parts: readonly ReadonlySet<s
   return longest;
 }
 
-/** So many words more than it has counts a query with which the heading begins: whoever types it has read it. */
+/** So many words more than it has counts a query with which the heading, or an alias, begins. */
 const begunHeading = 2;
 
 /**
  * How many words of the query a section has word for word, one after the other, beyond the first: what is pasted, a
- * message or a name of the interface, is in the text just so. More when the heading begins with the whole query,
- * stop words among them: they separate «Are there address suggestions» from «Address suggestions».
+ * message or a name of the interface, is in the text just so. More when the heading or an alias begins with the whole
+ * query, stop words among them: they separate «Are there address suggestions» from «Address suggestions».
  */
 export function phraseMatch({title, text, aliases}: SectionWords, groups: readonly QueryGroup[]): number {
   const parts = groups.flatMap(({alternatives}) =>
@@ -46,10 +46,7 @@ export function phraseMatch({title, text, aliases}: SectionWords, groups: readon
       (candidates) => new Set(candidates.filter(({kind}) => kind !== 'family').map(({term}) => term)),
     ),
   );
-  if (parts.length < 2) {
-    return 0;
-  }
   const longest = Math.max(...[title, text, ...aliases].map((words) => longestRun(words, parts)));
-  const begun = runFrom(title, 0, parts, 0) === parts.length ? begunHeading : 0;
+  const begun = runFrom(title, 0, parts, 0) === parts.length ? Math.min(begunHeading, parts.length) : 0;
   return Math.max(0, longest - 1) + begun;
 }

@@ -20,12 +20,10 @@ function asked(query: string) {
 
 const none: RerankWeights = {
   score: [1, 0, 0, 0],
-  ownScore: [0, 0, 0, 0],
   secondSection: [0, 0, 0, 0],
   phrase: [0, 0, 0, 0],
-  asksQuestion: [0, 0, 0, 0],
   translations: [0, 0, 0, 0],
-  symptomSection: [0, 0, 0, 0],
+  queryWords: [0, 0, 0, 0],
 };
 
 const byScore = (ranked: readonly ScoredRecord[]) => [...ranked].sort((a, b) => b.score - a.score);
@@ -54,6 +52,13 @@ describe('comparing the first pages', () => {
       const factors = sections.map(({score}, at) => (moved[at]?.score ?? 0) / score);
       factors.forEach((factor) => expect(factor).toBeCloseTo(factors[0] ?? 0, 6));
     }
+  });
+
+  it('lowers a page that the words of earlier queries speak against', () => {
+    const {kind, weighed, scored} = asked('карта пунктов');
+    expect(pagesOf(scored)[0]).toBe('https://docs.example/w/map');
+    const after = rerank(scored, kind, weighed, index, {...none, queryWords: [5, 0, 0, 0]});
+    expect(pagesOf(after).indexOf('https://docs.example/w/map')).toBeGreaterThan(0);
   });
 
   it('weighs a feature by the traits of the query', () => {
@@ -87,6 +92,13 @@ describe('what speaks for a page', () => {
     expect(setup?.translations).toBe(1);
     expect(setup?.score).toBeCloseTo(Math.log(page?.sections[0].score ?? 0));
     expect(setup?.secondSection).toBeLessThanOrEqual(0);
+  });
+
+  it('is what earlier queries with its words have taught', () => {
+    const {weighed, scored} = asked('ключ для карты');
+    const taught = foundPages(scored).map((page) => [page.url, featuresOf(page, weighed, index).queryWords]);
+    expect(taught).toContainEqual(['https://docs.example/w/map', 1]);
+    expect(taught).toContainEqual(['https://docs.example/w/setup', 0]);
   });
 
   it('counts words one after the other', () => {

@@ -15,8 +15,6 @@ export interface RankedRecord {
 
 /** A record with its score and what that was made of. */
 export interface ScoredRecord extends RankedRecord {
-  /** The score without the weights of its place and of its page. */
-  own: number;
   /** Words of the query that it has one after the other. */
   phrase: number;
 }
@@ -105,11 +103,11 @@ export function scoreRecords(
     const names = index.names[number];
     if (record && names && found.covered >= leastCoverage && accept(record)) {
       const named = 1 + nameBonus * nameMatch(names) ** 2;
-      const own = found.score * found.covered ** coveragePower * named;
       const url = record.url_without_anchor;
       const ofPage = kind.code ? 1 : (leastAbout + (about.get(url) ?? 0)) ** aboutPower;
-      const total = own * ofPage * weightOf(record, names, index.pages.get(url), kind);
-      ranked.push({record, score: Math.round(total * 1e6) / 1e6, own, phrase: 0});
+      const ofRecord = found.score * found.covered ** coveragePower * named;
+      const total = ofRecord * ofPage * weightOf(record, names, index.pages.get(url), kind);
+      ranked.push({record, score: Math.round(total * 1e6) / 1e6, phrase: 0});
     }
   }
   ranked.sort(inOrder);

@@ -53,6 +53,7 @@ export const smallIndex: IndexFile = {
       tag: 'docs-default-current',
       version: 'current',
       label: 'Ключ Яндекс.Карт',
+      queryWords: 'ключ=2&карт=-1',
       sections: [
         {
           level: 1,

@@ -16,6 +16,8 @@ export interface SearchIndex {
   names: readonly SectionNames[];
   /** By their address. */
   pages: ReadonlyMap<string, Page>;
+  /** What stems of a query say for a page, or against it, in halves; by its address. */
+  queryWords: ReadonlyMap<string, URLSearchParams>;
   postings: Postings;
   vocabulary: Vocabulary;
   glossary: Glossary;
@@ -47,6 +49,7 @@ export function searchIndex(file: IndexFile): SearchIndex {
     words,
     names: words.map(namesOf),
     pages: pagesOf(records),
+    queryWords: new Map(file.pages.map(({path, queryWords}) => [file.origin + path, new URLSearchParams(queryWords)])),
     postings: new Postings(words),
     vocabulary,
     glossary: new Glossary(file.glossary, (form) => commonStem(form, vocabulary)),

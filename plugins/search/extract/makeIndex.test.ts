@@ -24,6 +24,7 @@ const options = {
   topGroup: 'Документация',
   aliases: new Map(),
   weights: new Map(),
+  queryWords: new Map(),
   glossary: [],
 };
 const routes = {baseUrl: '/w/', exclude: ['/w/search'], isHidden: (route: string) => route === '/w/hidden'};
@@ -43,7 +44,7 @@ describe('makeIndex', () => {
       aliases: new Map([['/w/folder', ['директория']]]),
       weights: new Map([['/w/', 0.5]]),
     });
-    expect(index).toMatchObject({layout: 3, origin: 'https://docs.example', language: 'ru'});
+    expect(index).toMatchObject({layout: 4, origin: 'https://docs.example', language: 'ru'});
     expect(index.pages.map(({path, aliases, weight}) => [path, aliases, weight])).toEqual([
       ['/w/', undefined, 0.5],
       ['/w/category/%D1%80%D0%B0%D0%B7%D0%B4%D0%B5%D0%BB', undefined, undefined],

@@ -14,12 +14,14 @@ export interface MakeIndexOptions {
   aliases: ReadonlyMap<string, readonly string[]>;
   /** Factor of the score of the results of a page, by route. */
   weights: ReadonlyMap<string, number>;
+  /** What words of a query say for a page, by route, as the index file has it. */
+  queryWords: ReadonlyMap<string, string>;
   glossary: GlossaryEntry[];
 }
 
 async function parseFile(
   {route, file}: RouteFile,
-  {topGroup, aliases, weights}: MakeIndexOptions,
+  {topGroup, aliases, weights, queryWords}: MakeIndexOptions,
 ): Promise<ParsedPage[]> {
   const parsed = parsePage(await readFile(file, 'utf8'), {file, topGroup});
   const names = aliases.get(route) ?? [];
@@ -30,14 +32,30 @@ async function parseFile(
   if (parsed && weight !== undefined) {
     parsed.page.weight = weight;
   }
+  const words = queryWords.get(route);
+  if (parsed && words !== undefined) {
+    parsed.page.queryWords = words;
+  }
   return parsed ? [parsed] : [];
+}
+
+function checkRoutes(named: ReadonlyMap<string, unknown>, files: readonly RouteFile[], what: string): void {
+  const routes = new Set(files.map(({route}) => route));
+  const unknown = [...named.keys()].find((route) => !routes.has(route));
+  if (unknown !== undefined) {
+    throw new Error(
+      `Search index: ${what} has “${unknown}”, which is no page that can be found. Remove it, or name the page's new address.`,
+    );
+  }
 }
 
 /**
  * The search index of a locale, made of its built pages.
- * @throws Error when there is no page to index, none has a sidebar, or a page cannot be linked to
+ * @throws Error when there is no page to index, none has a sidebar, a page cannot be linked to,
+ *   or an option names a page that is not there
  */
 export async function makeIndex(files: readonly RouteFile[], options: MakeIndexOptions): Promise<IndexFile> {
+  checkRoutes(options.queryWords, files, 'config/queryWords.json');
   const parsed = (await Promise.all(files.map((file) => parseFile(file, options)))).flat();
   const origin = parsed[0]?.origin;
   if (origin === undefined) {

@@ -53,6 +53,7 @@ export function packIndex(file: IndexFile): PackedIndex {
     tag: file.pages.map(({tag}) => tag).join('\n'),
     version: file.pages.map(({version}) => version).join('\n'),
     weight: file.pages.map(({weight}) => weight ?? '').join('\n'),
+    queryWords: file.pages.map(({queryWords}) => queryWords ?? '').join('\n'),
     sections: file.pages.map((page) => page.sections.length).join('\n'),
     level: sections.map(({level}) => level).join('\n'),
     anchor: sections.map(({anchor}) => anchor ?? '').join('\n'),

@@ -36,15 +36,17 @@ function built(locale: string, folder: string, heading: string): BuiltLocale {
   };
 }
 
-const options = {pageWeights: {map: 0.5}, glossary: []};
+const options = {pageWeights: {map: 0.5}, queryWords: {ru: {map: 'карт=2'}}, glossary: []};
 const pagesOf = ({outDir}: BuiltLocale) =>
   parseIndex(readFileSync(join(outDir, 'search-data/index.json'), 'utf8')).pages;
 
 describe('writeIndexes', () => {
-  it('writes an index for each locale, of the pages that may be found, with their weights', async () => {
+  it('writes an index for each locale, of the pages that may be found, with their weights and words', async () => {
     const ru = built('ru', '', 'Карта');
     await writeIndexes({locales: [ru]}, options);
-    expect(pagesOf(ru).map(({path, weight}) => [path, weight])).toEqual([['/w/map', 0.5]]);
+    expect(pagesOf(ru).map(({path, weight, queryWords}) => [path, weight, queryWords])).toEqual([
+      ['/w/map', 0.5, 'карт=2'],
+    ]);
     expect(pagesOf(ru)[0]?.sections[0]?.translations).toBeUndefined();
   });
 
@@ -52,6 +54,14 @@ describe('writeIndexes', () => {
     const [ru, en] = [built('ru', '', 'Карта'), built('en', 'en/', 'Map')];
     await writeIndexes({locales: [ru, en]}, options);
     expect([ru, en].map((one) => pagesOf(one)[0]?.sections[0]?.translations)).toEqual([['Map map'], ['Карта map']]);
+  });
+
+  it('fails when words are learned for a page that is not there', async () => {
+    const ru = built('ru', '', 'Карта');
+    const moved = {...options, queryWords: {ru: {'old-map': 'карт=2'}}};
+    await expect(writeIndexes({locales: [ru]}, moved)).rejects.toThrow(
+      'config/queryWords.json has “/w/old-map”, which is no page that can be found',
+    );
   });
 
   it('fails when a locale has no pages', async () => {

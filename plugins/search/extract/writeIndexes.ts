@@ -12,6 +12,8 @@ import {linkTranslations} from './translations';
 export interface IndexOptions {
   /** Factor of the score of the results of a page, by its path under the base URL: less for pages that quote others. */
   pageWeights: Readonly<Record<string, number>>;
+  /** What words of a query say for a page, by locale and by the path of the page under the base URL. */
+  queryWords: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Things and what texts and readers call them. */
   glossary: GlossaryEntry[];
 }
@@ -20,7 +22,7 @@ export interface IndexOptions {
 const topGroupId = 'search.topGroup';
 const topGroupDefault = 'Документация';
 
-async function indexOf(written: BuiltLocale, {pageWeights, glossary}: IndexOptions): Promise<IndexFile> {
+async function indexOf(written: BuiltLocale, {pageWeights, queryWords, glossary}: IndexOptions): Promise<IndexFile> {
   const {locale, outDir, baseUrl, routesPaths, routesBuildMetadata, content, translations} = written;
   const files = searchableFiles(routesPaths, {
     outDir,
@@ -28,11 +30,14 @@ async function indexOf(written: BuiltLocale, {pageWeights, glossary}: IndexOptio
     exclude: [`${baseUrl}search`],
     isHidden: (route) => routesBuildMetadata[route]?.noIndex ?? false,
   });
+  const byRoute = <Value>(byPath: Readonly<Record<string, Value>>): Map<string, Value> =>
+    new Map(Object.entries(byPath).map(([path, value]) => [baseUrl + path, value]));
   return makeIndex(files, {
     language: locale,
     topGroup: translations[topGroupId] ?? topGroupDefault,
     aliases: aliasesOf(content),
-    weights: new Map(Object.entries(pageWeights).map(([path, weight]) => [baseUrl + path, weight])),
+    weights: byRoute(pageWeights),
+    queryWords: byRoute(queryWords[locale] ?? {}),
     glossary,
   });
 }
