@@ -39,23 +39,22 @@ async function parseFile(
   return parsed ? [parsed] : [];
 }
 
-function checkRoutes(named: ReadonlyMap<string, unknown>, files: readonly RouteFile[], what: string): void {
+function checkRoutes(named: ReadonlyMap<string, unknown>, where: string, files: readonly RouteFile[]): void {
   const routes = new Set(files.map(({route}) => route));
   const unknown = [...named.keys()].find((route) => !routes.has(route));
   if (unknown !== undefined) {
     throw new Error(
-      `Search index: ${what} has “${unknown}”, which is no page that can be found. Remove it, or name the page's new address.`,
+      `Search index: ${where} has “${unknown}”, which is no page that can be found. Remove it, or name the page's new address.`,
     );
   }
 }
 
 /**
  * The search index of a locale, made of its built pages.
- * @throws Error when there is no page to index, none has a sidebar, a page cannot be linked to,
- *   or an option names a page that is not there
+ * @throws Error when there is no page to index, none has a sidebar, a page cannot be linked to, or weights or words are
+ *   for a page that is not there
  */
 export async function makeIndex(files: readonly RouteFile[], options: MakeIndexOptions): Promise<IndexFile> {
-  checkRoutes(options.queryWords, files, 'config/queryWords.json');
   const parsed = (await Promise.all(files.map((file) => parseFile(file, options)))).flat();
   const origin = parsed[0]?.origin;
   if (origin === undefined) {
@@ -63,6 +62,8 @@ export async function makeIndex(files: readonly RouteFile[], options: MakeIndexO
       `Search index of “${options.language}”: no built page to index. Check that the build wrote its HTML files.`,
     );
   }
+  checkRoutes(options.weights, 'pageWeights of config/search.ts', files);
+  checkRoutes(options.queryWords, 'config/queryWords.json', files);
   const sidebar = fullestSidebar(parsed.map((page) => page.sidebar));
   if (sidebar.length === 0) {
     throw new Error(

@@ -56,11 +56,13 @@ describe('writeIndexes', () => {
     expect([ru, en].map((one) => pagesOf(one)[0]?.sections[0]?.translations)).toEqual([['Map map'], ['Карта map']]);
   });
 
-  it('fails when words are learned for a page that is not there', async () => {
+  it.each([
+    ['config/queryWords.json', {queryWords: {ru: {'old-map': 'карт=2'}}}],
+    ['pageWeights of config/search.ts', {pageWeights: {'old-map': 0.5}}],
+  ])('fails when %s names a page that is not there', async (where, moved) => {
     const ru = built('ru', '', 'Карта');
-    const moved = {...options, queryWords: {ru: {'old-map': 'карт=2'}}};
-    await expect(writeIndexes({locales: [ru]}, moved)).rejects.toThrow(
-      'config/queryWords.json has “/w/old-map”, which is no page that can be found',
+    await expect(writeIndexes({locales: [ru]}, {...options, ...moved})).rejects.toThrow(
+      `${where} has “/w/old-map”, which is no page that can be found`,
     );
   });
 
