@@ -113,12 +113,3 @@ export default function OfficeMap({words, place, view, update, onChoose}: Props)
     </div>
   );
 }
-
-/** The map when its script failed to load: an empty box with a green ring. */
-export function EmptyMap() {
-  return (
-    <div className={styles.empty}>
-      <span className={styles.wait} /> <MarkBadge id="empty" />
-    </div>
-  );
-}

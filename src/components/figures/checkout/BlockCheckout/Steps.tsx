@@ -2,7 +2,7 @@ import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Notice} from '../../frame/controls';
 import {MarkBadge} from '../../frame/marks';
-import OfficeMap, {EmptyMap} from '../../map/OfficeMap';
+import OfficeMap from '../../map/OfficeMap';
 import type {Place, Point} from '../../map/types';
 import type {MapView} from '../../map/view';
 import {money, type Rate} from '../cart';
@@ -20,8 +20,6 @@ interface Props {
   now: Checkout;
   words: Words;
   town: Place | null;
-  /** The script of the map failed to load. */
-  isEmpty: boolean;
   onType: (field: FieldName, text: string) => void;
   onRate: (rate: Rate) => void;
   onPayment: (payment: Checkout['payment']) => void;
@@ -40,18 +38,14 @@ function Step({title, children}: {title: string; children: ReactNode}) {
 }
 
 /** The plugin's inner block: the map of a rate that needs a point, hidden while prices load. */
-function MapBlock({now, words, town, isEmpty, onMap, onChoose}: Props & {town: Place}) {
+function MapBlock({now, words, town, onMap, onChoose}: Props & {town: Place}) {
   return (
     <div className={clsx(styles.map, isRefreshing(now) && styles.hidden)}>
       <p className={styles.badge}>
         <MarkBadge id="map" />
       </p>
       <div className={clsx(now.pointMissing && styles.framed)} tabIndex={-1} data-map="">
-        {isEmpty ? (
-          <EmptyMap />
-        ) : (
-          <OfficeMap words={words.map} place={town} view={now.map} update={onMap} onChoose={onChoose} />
-        )}
+        <OfficeMap words={words.map} place={town} view={now.map} update={onMap} onChoose={onChoose} />
       </div>
       {now.pointMissing && (
         <p className={styles.fault} role="alert">

@@ -45,7 +45,6 @@ const definition = define({
     rates: {marks: 'city,rate,map,payment,order'},
     chosen: {marks: 'select'},
     refused: {marks: 'fault'},
-    empty: {marks: 'empty'},
   },
 });
 

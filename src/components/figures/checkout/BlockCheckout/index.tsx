@@ -101,7 +101,6 @@ export default function BlockCheckout({state = 'rates', words, marks, children}:
                 now={now}
                 words={words}
                 town={town}
-                isEmpty={state === 'empty'}
                 onType={(field, text) => update((one) => checkout.typed(one, field, text))}
                 onRate={(rate) => update((one) => checkout.rated(one, rate))}
                 onPayment={(payment) => update((one) => ({...one, payment}))}

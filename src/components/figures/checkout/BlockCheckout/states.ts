@@ -3,7 +3,7 @@ import {chosen, opened as cardOpened, wholeTown} from '../../map/view';
 import * as checkout from './model';
 import type {Checkout, Fields} from './model';
 
-export const stateNames = ['rates', 'chosen', 'refused', 'door', 'empty', 'no-points', 'no-rates'] as const;
+export const stateNames = ['rates', 'chosen', 'refused', 'door', 'no-points', 'no-rates'] as const;
 export type StateName = (typeof stateNames)[number];
 
 /** Texts and places that the states use, in the language of the page. */
@@ -27,7 +27,6 @@ export function stateOf(state: StateName, {street, wrongCity, places}: Material)
   const filled = checkout.opened(fieldsOf(town), '136');
   switch (state) {
     case 'rates':
-    case 'empty':
       return filled;
     case 'chosen':
       return point ? {...filled, chosen: point.code, map: chosen(cardOpened(wholeTown, point))} : filled;

@@ -20,7 +20,7 @@ function factsFor(facts: Facts, language: Language, attributes: Attributes) {
 const definition = define({
   words,
   factsFor,
-  props: {state: ['points', 'point', 'empty', 'no-points']},
+  props: {state: ['points', 'point', 'no-points']},
   examples: {points: {marks: 'plan,list,filters'}, point: {marks: 'select'}},
 });
 

@@ -2,7 +2,7 @@ import React, {useState} from 'react';
 import LiveRegion from '../../../ui/LiveRegion';
 import Figure from '../../frame/Figure';
 import StoreFrame from '../../frame/StoreFrame';
-import OfficeMap, {EmptyMap} from '../../map/OfficeMap';
+import OfficeMap from '../../map/OfficeMap';
 import {chosen, opened, wholeTown} from '../../map/view';
 import store from '../store.module.css';
 import type {Props} from './definition';
@@ -13,7 +13,6 @@ export default function PickupMap({state = 'points', words, marks, children}: Pr
   const [first] = place?.points ?? [];
   const [view, update] = useState(() => (state === 'point' && first ? opened(wholeTown, first) : wholeTown));
   const [taken, setTaken] = useState<string | null>(null);
-  const operable = state !== 'empty' && place !== undefined;
   const event = taken === null ? '' : words.event.replace('{code}', taken);
   return (
     <Figure
@@ -21,11 +20,11 @@ export default function PickupMap({state = 'points', words, marks, children}: Pr
       alt={words.alt}
       caption={children}
       marks={marks}
-      operable={operable}
-      status={operable ? <LiveRegion className={store.statusLine}>{event}</LiveRegion> : undefined}
+      operable
+      status={<LiveRegion className={store.statusLine}>{event}</LiveRegion>}
     >
       <StoreFrame title={words.title}>
-        {operable ? (
+        {place && (
           <OfficeMap
             words={words.map}
             place={place}
@@ -36,8 +35,6 @@ export default function PickupMap({state = 'points', words, marks, children}: Pr
               setTaken(code);
             }}
           />
-        ) : (
-          <EmptyMap />
         )}
       </StoreFrame>
     </Figure>
