@@ -75,7 +75,7 @@ export function readSets(): QuerySet[] {
     ...split('by rule', read('by-rule')),
     ...halves('development', read('development')),
     ...[1, 2].map((number) => ({name: `training ${number}`, queries: read<Query[]>(`training-${number}`)})),
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22].map((number) => ({
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map((number) => ({
       name: `once unseen ${number}`,
       queries: read<Query[]>(`unseen-${number}`),
     })),
