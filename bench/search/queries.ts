@@ -65,6 +65,12 @@ function halves(name: string, queries: readonly Query[]): QuerySet[] {
   ];
 }
 
+/** The sets `file-1`, `file-2` and so on. */
+function numbered(name: string, file: string, count: number): QuerySet[] {
+  const numbers = Array.from({length: count}, (_, index) => index + 1);
+  return numbers.map((number) => ({name: `${name} ${number}`, queries: read<Query[]>(`${file}-${number}`)}));
+}
+
 /** Both given sets, those of our own, each with a part apart that is not tuned on, and those that were once unseen. */
 export function readSets(): QuerySet[] {
   const given = (set: string) => withAddedPages(read(set), read(`${set}-added`), set);
@@ -74,10 +80,7 @@ export function readSets(): QuerySet[] {
     ...split('by hand', read('by-hand')),
     ...split('by rule', read('by-rule')),
     ...halves('development', read('development')),
-    ...[1, 2].map((number) => ({name: `training ${number}`, queries: read<Query[]>(`training-${number}`)})),
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map((number) => ({
-      name: `once unseen ${number}`,
-      queries: read<Query[]>(`unseen-${number}`),
-    })),
+    ...numbered('training', 'training', 12),
+    ...numbered('once unseen', 'unseen', 34),
   ];
 }

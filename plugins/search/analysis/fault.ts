@@ -7,7 +7,7 @@ const faultBeginnings = [
   'выруб отвал вылет виси[тш] странн молчит тишин крив косяк накры',
   'error fail empty blank missing broke crash wrong gone lost lose stuck invalid incorrect unavailable disappear',
   'vanish refus reject declin denied differ mismatch problem issue fatal critical bug instead gr[ae]yed hang hung freez',
-  'dead weird strange nothing ругает жалу тупит скач бешен задво одинаков двойн overpric twice double duplic charged',
+  'bust bork лег$ dead weird strange nothing ругает жалу тупит скач бешен задво одинаков двойн overpric twice double duplic charged',
 ]
   .join(' ')
   .split(' ');
