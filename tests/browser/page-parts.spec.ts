@@ -85,6 +85,23 @@ test('the table of contents marks the heading that is being read', async ({page}
   await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', '#parcel');
 });
 
+test('names of hooks in the contents break after underscores and hyphens alone', async ({page}) => {
+  await open(page, 'reference/integrators');
+  const broken = await page.locator('.table-of-contents code').evaluateAll((names) =>
+    names.flatMap((name) =>
+      [...name.childNodes].flatMap((node) =>
+        [...(node.textContent ?? '').matchAll(/[^-]+-?/g)].flatMap(({0: part, index}) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + part.length);
+          return range.getClientRects().length > 1 ? [part] : [];
+        }),
+      ),
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
 const readingTimes = [
   {path: 'setup', words: /^\d+ мин чтения$/},
   {path: 'functionality-customer/old-checkout', words: /^\d+ мин чтения$/},
