@@ -87,8 +87,10 @@ test('the table of contents marks the heading that is being read', async ({page}
 
 test('names of hooks in the contents break after underscores and hyphens alone', async ({page}) => {
   await open(page, 'reference/integrators');
-  const broken = await page.locator('.table-of-contents code').evaluateAll((names) =>
-    names.flatMap((name) =>
+  const names = page.locator('.table-of-contents code');
+  expect(await names.count()).toBeGreaterThan(5);
+  const broken = await names.evaluateAll((all) =>
+    all.flatMap((name) =>
       [...name.childNodes].flatMap((node) =>
         [...(node.textContent ?? '').matchAll(/[^-]+-?/g)].flatMap(({0: part, index}) => {
           const range = document.createRange();
