@@ -4,10 +4,10 @@ import {isNegation} from './negation';
 const faultBeginnings = [
   'ошиб сбо[йеяю] пропа[влд] исчез пуст[аоыу] слома поломал завис зависа невер неправил некоррект недоступ отказ',
   'отклон отверг слет сбрас сброс теря потер пада упал рухнул глюч проблем критич фатал лишн чуж вместо отлича расход',
-  'выруб отвал вылет виси[тш] странн молчит тишин крив косяк накры',
+  'выруб отвал вылет виси[тш] странн молчит тишин крив косяк накры лег$ bust bork',
   'error fail empty blank missing broke crash wrong gone lost lose stuck invalid incorrect unavailable disappear',
   'vanish refus reject declin denied differ mismatch problem issue fatal critical bug instead gr[ae]yed hang hung freez',
-  'bust bork лег$ dead weird strange nothing ругает жалу тупит скач бешен задво одинаков двойн overpric twice double duplic charged',
+  'dead weird strange nothing ругает жалу тупит скач бешен задво одинаков двойн overpric twice double duplic charged',
 ]
   .join(' ')
   .split(' ');
